@@ -54,6 +54,8 @@ describe(`round trips on the ${testDatabase.kind} database`, () => {
   it('of a screening are one, with one commit, when the caller was here a moment ago', async () => {
     await screen(world.records)
     expect(log.roundTrips).toHaveLength(1)
+    // The scope, the record with its keys, the end of the audit chain, the charge.
+    expect(log.roundTrips[0]).toHaveLength(4)
     expect(commits()).toBe(1)
   })
 

@@ -4,6 +4,7 @@ import { recordStatements } from '../../../test/world/stores/record-statements.t
 import { openTestRecords, principalOf, type TestRecords } from '../../../test/world/stores/records.ts'
 import { serviceKeys } from '../../../test/world/service/service.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
+import { chainStart } from './audit/audit-chain.ts'
 
 let world: TestRecords
 let live: Principal
@@ -30,13 +31,13 @@ const screenMany = (principal: Principal, names: readonly string[]) =>
 const names = Array.from({ length: 40 }, (_, at) => `"Person" \\ ${at}`)
 
 describe(`screenings that are written together on the ${testDatabase.kind} database`, () => {
-  it('are five statements, however many they are', async () => {
+  it('are four statements, however many they are', async () => {
     const log = recordStatements(world.database.engine)
     await screenMany(live, names)
     const writes = log.roundTrips.filter((trip) => trip.some((sql) => /insert into screenings/.test(sql)))
     vi.restoreAllMocks()
     expect(writes.length).toBeLessThanOrEqual(4)
-    for (const trip of writes) expect(trip.length).toBeLessThanOrEqual(5)
+    for (const trip of writes) expect(trip.length).toBeLessThanOrEqual(4)
   })
 
   it('are stored each with its own content, key, charge and entries', async () => {
@@ -62,6 +63,31 @@ describe(`screenings that are written together on the ${testDatabase.kind} datab
     expect(entries).toHaveLength(ids.length)
   })
 
+  it('and one that is written alone leave a chain in which each entry follows the one before', async () => {
+    await screen(live, 'before')
+    await screenMany(live, names)
+    await screen(live, 'after')
+    const { kysely } = world.database
+    const entries = await kysely
+      .selectFrom('audit_entries')
+      .select(['seq', 'previous', 'hash'])
+      .where('account_id', '=', live.accountId)
+      .orderBy('seq')
+      .execute()
+    expect(entries.map(({ seq }) => seq)).toEqual(entries.map((_, at) => at + 1))
+    expect(entries.map(({ previous }) => hex(previous))).toEqual([
+      hex(chainStart),
+      ...entries.slice(0, -1).map(({ hash }) => hex(hash)),
+    ])
+    const head = await kysely
+      .selectFrom('account_heads')
+      .select(['audit_seq', 'audit_hash'])
+      .where('account_id', '=', live.accountId)
+      .executeTakeFirstOrThrow()
+    expect(head.audit_seq).toBe(entries.length)
+    expect(hex(head.audit_hash)).toBe(hex(entries.at(-1)?.hash ?? chainStart))
+  })
+
   it('are answered each what is left after its own charge, and are counted for their day', async () => {
     await world.records.changeAccount(live, { quota: 10_000, credit: 10_000 })
     const [before, usedBefore] = [await world.records.allowance(live), await usedToday()]
@@ -79,6 +105,8 @@ describe(`screenings that are written together on the ${testDatabase.kind} datab
     await world.records.changeAccount(live, { quota: null, credit: null })
   })
 })
+
+const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex')
 
 async function usedToday(): Promise<number> {
   const { usageByDay } = await world.records.accountOverview(live, 1)

@@ -112,16 +112,27 @@ export interface ChainHead {
   readonly hash: Uint8Array
 }
 
-const appending = `
+const moving = `
   with moved as (
     update account_heads set audit_seq = $2, audit_hash = $3
     where account_id = $1 and audit_seq = $4 and audit_hash = $5 returning account_id
-  ), added as (
+  )`
+
+const requiringMoved = `select symbolon_require(exists (select from moved), '${states.chainMoved}')`
+
+/** One entry: it follows the head that was, and is the head from now on. */
+const appendingOne = `${moving}, added as (
+    insert into audit_entries (account_id, seq, at, actor, action, target, digest, previous, hash)
+    values ($1, $2, $6, $7, $8, $9, $10, $5, $3)
+  )
+  ${requiringMoved}`
+
+const appendingMany = `${moving}, added as (
     insert into audit_entries (account_id, seq, at, actor, action, target, digest, previous, hash)
     select $1, entry.* from unnest($6::bigint[], $7::bigint[], $8::text[], $9::text[], $10::text[], $11::bytea[],
       $12::bytea[], $13::bytea[]) as entry (seq, at, actor, action, target, digest, previous, hash)
   )
-  select symbolon_require(exists (select from moved), '${states.chainMoved}')`
+  ${requiringMoved}`
 
 /**
  * The statement that adds entries of one account to its chain, in their order, if `head` is still its end. It locks the end
@@ -143,12 +154,26 @@ export function appendToChain(
     last = chainHash(key, previous, { ...fact, seq })
     return { ...fact, seq, previous, hash: last }
   })
+  const ends = [accountId, seq, last, head.seq, head.hash]
+  return { statement: appendingStatement(ends, entries), head: { seq, hash: last } }
+}
+
+/** An entry with its place in the chain. */
+type ChainEntry = AuditFact & {
+  readonly seq: number
+  readonly previous: Uint8Array
+  readonly hash: Uint8Array
+}
+
+/** @param ends the account, the end of its chain from now on, and the one that was */
+function appendingStatement(ends: readonly unknown[], entries: readonly ChainEntry[]): Statement {
+  const [only] = entries
+  if (only !== undefined && entries.length === 1) {
+    const { at, actor, action, target, digest } = only
+    return { sql: appendingOne, parameters: [...ends, at, actor, action, target, digest] }
+  }
   const parameters = [
-    accountId,
-    seq,
-    last,
-    head.seq,
-    head.hash,
+    ...ends,
     entries.map((entry) => entry.seq),
     entries.map(({ at }) => at),
     entries.map(({ actor }) => actor),
@@ -158,5 +183,5 @@ export function appendToChain(
     entries.map(({ previous }) => previous),
     entries.map(({ hash }) => hash),
   ]
-  return { statement: { sql: appending, parameters }, head: { seq, hash: last } }
+  return { sql: appendingMany, parameters }
 }

@@ -4,7 +4,7 @@ import { keyedHash, unwrapKey, type VersionedKey, wrapKey } from '../../../platf
 import type { Mode } from '../../../vocabulary/account/principal.ts'
 import type { RecordsContext, Sql } from '../engine/records-context.ts'
 import type { KeyedKind } from '../engine/schema.ts'
-import type { JoinableStatement } from '../engine/groups/joined-statements.ts'
+import type { JoinableStatement, JoinedForm } from '../engine/groups/joined-statements.ts'
 import type { Statement } from '../engine/session.ts'
 
 /** The version of a key made for a new subject or record; linking and rotation count on from it. */
@@ -104,20 +104,23 @@ export async function insertSubject(
     .execute()
 }
 
-const insertingNewKeys = `
+/** Stores the subject and its key, and then the record's key. */
+export const oneNewKeys = {
+  subject: `
   with subject as (
     insert into subjects (id, account_id, mode, created_at) values ($2, $1, $3, $4::bigint)
   ), subject_key as (
     insert into subject_keys (subject_id, account_id, version, account_key_version, wrapped)
     values ($2, $1, $5::int, $6::int, $7::bytea)
-  )
+  )`,
+  record: `
   insert into record_keys (record_id, account_id, kind, subject_id, version, subject_key_version, wrapped)
-  values ($8, $1, $9, $2, $10::int, $5::int, $11::bytea)`
+  values ($8, $1, $9, $2, $10::int, $5::int, $11::bytea)`,
+} as const
 
 /** The same for several subjects of one account, with arrays of their values. */
-const insertingManyNewKeys = {
-  shared: 1,
-  sql: `
+export const manyNewKeys = {
+  subject: `
   with given as (
     select * from unnest($2::text[], $3::text[], $4::bigint[], $5::int[], $6::int[], $7::bytea[], $8::text[], $9::text[],
       $10::int[], $11::bytea[]) as one (subject_id, mode, created_at, subject_version, account_key_version, subject_wrapped,
@@ -127,16 +130,26 @@ const insertingManyNewKeys = {
   ), subject_key as (
     insert into subject_keys (subject_id, account_id, version, account_key_version, wrapped)
     select subject_id, $1, subject_version, account_key_version, subject_wrapped from given
-  )
+  )`,
+  record: `
   insert into record_keys (record_id, account_id, kind, subject_id, version, subject_key_version, wrapped)
   select record_id, $1, kind, subject_id, record_version, subject_version, record_wrapped from given`,
+} as const
+
+const insertingNewKeys = `${oneNewKeys.subject}${oneNewKeys.record}`
+
+const insertingManyNewKeys: JoinedForm = { shared: 1, sql: `${manyNewKeys.subject}${manyNewKeys.record}` }
+
+/** What new keys belong to. */
+export interface NewKeysSubject {
+  readonly kind: KeyedKind
+  readonly mode: Mode
+  /** Milliseconds since 1970. */
+  readonly at: number
 }
 
 /** Stores the subject and both keys; the record itself follows in the same transaction. */
-export function newKeysStatement(
-  keys: NewKeys,
-  about: { readonly kind: KeyedKind; readonly mode: Mode; readonly at: number },
-): JoinableStatement {
+export function newKeysStatement(keys: NewKeys, about: NewKeysSubject): JoinableStatement {
   const { accountId, subjectId, subjectKey, recordId, recordKey } = keys
   return {
     sql: insertingNewKeys,

@@ -14,10 +14,10 @@ import { states } from '../engine/requirement.ts'
 import type { JoinableStatement } from '../engine/groups/joined-statements.ts'
 import { DatabaseFault } from '../engine/session.ts'
 import { commitPaid } from '../account/quota.ts'
+import { insertWithNewKeys } from '../keys/insert-with-new-keys.ts'
 import {
   keysUnder,
   newKeys,
-  newKeysStatement,
   openSubjectKey,
   recordKeyStatement,
   type RecordKeys,
@@ -41,7 +41,7 @@ export function screeningRecords(context: RecordsContext): ScreeningRecords {
   }
 }
 
-const insertScreening = rowInsert('screenings', {
+const columns = {
   id: 'text',
   account_id: 'text',
   subject_id: 'text',
@@ -51,7 +51,11 @@ const insertScreening = rowInsert('screenings', {
   versions: 'text',
   matcher: 'text',
   sealed: 'bytea',
-})
+} as const
+const insertScreening = rowInsert('screenings', columns)
+const insertScreeningOfNewSubject = insertWithNewKeys('screenings', columns)
+
+type ScreeningRow = Parameters<typeof insertScreening>[0]
 
 /** Whom someone asked about is personal data; which lists answered is not. */
 async function record(
@@ -62,7 +66,7 @@ async function record(
   const { accountId, actor, mode } = principal
   const id = context.ids.id()
   const at = context.clock.now()
-  const { keys, statements } = await keysOf(context, { principal, id, at, subjectId: screening.subjectId })
+  const { keys, inserts } = await keysOf(context, { principal, id, at, subjectId: screening.subjectId })
   const { query, hits, suppressed = [], executionMs = null, idempotency: request } = screening
   const content = { schema: 1, query, hits, suppressed, executionMs }
   const sealed = sealJson(keys.recordKey, { accountId, id, kind: 'screening' }, content)
@@ -84,7 +88,7 @@ async function record(
     context,
     { principal, reservation: screening.reservation, recordId: id },
     {
-      rows: [...statements, insertScreening(row)],
+      rows: inserts(row),
       facts: [{ accountId, at, actor, action: 'screening.created', target: id, digest }],
       answer: keep && ((given) => keep.withRecord(keys, answerOf(given))),
     },
@@ -101,19 +105,25 @@ async function keysOf(
     readonly at: number
     readonly subjectId: string | undefined
   },
-): Promise<{ readonly keys: RecordKeys; readonly statements: readonly JoinableStatement[] }> {
+): Promise<{
+  readonly keys: RecordKeys
+  /** What stores the keys and the screening. */
+  readonly inserts: (row: ScreeningRow) => readonly JoinableStatement[]
+}> {
   const { principal, id: recordId, at, subjectId } = request
   const { accountId, mode } = principal
   if (subjectId === undefined) {
     const wrap = await context.ring.accountKey(null, accountId, 'wrap')
     const keys = newKeys(wrap, { accountId, recordId, subjectId: context.ids.id() })
-    return { keys, statements: [newKeysStatement(keys, { kind: 'screening', mode, at })] }
+    const about = { kind: 'screening', mode, at } as const
+    return { keys, inserts: (row) => [insertScreeningOfNewSubject(keys, about, row)] }
   }
   return asAccount(context, principal, async (sql) => {
     const found = await findSubject(sql, { principal, subjectId })
     if (found?.mode !== mode) throw new Refusal('ERROR_NOT_FOUND')
     const subjectKey = await openSubjectKey(context, sql, { accountId, columns: found })
     const keys = keysUnder({ accountId, subjectId, subjectKey }, recordId)
-    return { keys, statements: [holdSubject(accountId, found), recordKeyStatement(keys, 'screening')] }
+    const keyRows = [holdSubject(accountId, found), recordKeyStatement(keys, 'screening')]
+    return { keys, inserts: (row) => [...keyRows, insertScreening(row)] }
   })
 }

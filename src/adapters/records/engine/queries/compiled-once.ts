@@ -43,12 +43,12 @@ export function insertStatement<Table extends keyof Tables>(
   )
   return {
     sql: `insert into ${table} (${columns.join(', ')}) values ${tuples.join(', ')}`,
-    parameters: rows.flatMap((row) => columns.map((column): unknown => Reflect.get(row, column))),
+    parameters: rows.flatMap((row) => valuesOf(row, columns)),
   }
 }
 
 /** Types of the columns that rows of a table are inserted with, in the words of PostgreSQL. */
-type ColumnTypes<Table extends keyof Tables> = Readonly<
+export type ColumnTypes<Table extends keyof Tables> = Readonly<
   Record<keyof Insertable<Tables[Table]> & string, 'text' | 'bigint' | 'bytea'>
 >
 
@@ -63,5 +63,10 @@ export function rowInsert<Table extends keyof Tables>(
   const arrays = Object.values<string>(types).map((type, at) => `$${at + 1}::${type}[]`)
   const joined: JoinedForm = { sql: `${into} select * from unnest(${arrays.join(', ')})`, shared: 0 }
   const sql = `${into} values (${places.join(', ')})`
-  return (row) => ({ sql, joined, parameters: columns.map((column): unknown => Reflect.get(row, column)) })
+  return (row) => ({ sql, joined, parameters: valuesOf(row, columns) })
+}
+
+/** Values of a row, in the order of the columns. */
+export function valuesOf(row: object, columns: readonly string[]): readonly unknown[] {
+  return columns.map((column): unknown => Reflect.get(row, column))
 }
