@@ -22,6 +22,8 @@ describe('Values of a registration document', () => {
   it('a legal form in a piece of its own beside a name ends it, and one farther off does not', () => {
     const name = (apart: number) => read(printInRows([['Denominazione: OLEIFICIO MONVISO', '- S.R.L.']], { apart })).values['legalName'] // prettier-ignore
     expect([name(620), name(900)]).toEqual(['OLEIFICIO MONVISO - S.R.L.', 'OLEIFICIO MONVISO'])
+    const writtenOut = printInRows([['Denominazione: OLEIFICIO MONVISO', 'società a responsabilità limitata']], { apart: 620 }) // prettier-ignore
+    expect(read(writtenOut).values['legalName']).toBe('OLEIFICIO MONVISO')
   })
 
   it.each<[string, readonly (string | readonly string[])[]]>([

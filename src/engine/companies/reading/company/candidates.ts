@@ -154,13 +154,14 @@ function goingOn(page: LabelledPage, first: PrintPiece, kind: LabelKind): readon
   return parts
 }
 
-/** How far from its name a form stands in the same line, in heights. */
-const formGap = 4
+/** How far from its name a form stands in the same line, in heights, and how long it is: one that is written out may go on below. */
+const beside = { heights: 4, letters: 14 } as const
 
 /** `OLEIFICIO MONVISO`, and beside it `- S.R.L.`: the form of a name that has none yet. */
 function formBeside(page: LabelledPage, name: PrintPiece): readonly PrintPiece[] {
   const [next] = looksLikeCompany(name.text) ? [] : rightOf(page, name)
-  if (next === undefined || next.piece.left - name.right > formGap * name.height) return []
+  if (next === undefined || next.piece.left - name.right > beside.heights * name.height) return []
+  if (next.piece.text.length > beside.letters) return []
   return legalFormCode(next.piece.text.replace(/^[\s,–—-]+/u, '')) === null ? [] : [next.piece]
 }
 
