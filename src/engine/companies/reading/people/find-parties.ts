@@ -21,6 +21,7 @@ import { withNamesParted } from './context/with-names-parted.ts'
 import { withSharesOfText } from './context/shares-of-text.ts'
 import { withHoldingsOfColumns } from './holdings-of-columns.ts'
 import { judgedParties } from './mentions/judged-parties.ts'
+import { titledOfficers } from './titled-officers.ts'
 import { totalsOfShares } from './total-of-shares.ts'
 import { officersOf, ownersOf, type ReadOfficer, type ReadOwner } from './shares.ts'
 
@@ -56,7 +57,7 @@ export function findParties(pages: readonly LabelledPage[], context: ValueContex
     parties.push(...blocks.parties)
     for (const piece of blocks.used) used.add(piece)
     const rest = page.pieces.map(({ piece }) => piece).filter((piece) => !used.has(piece))
-    parties.push(...partiesOfSentences(rest, order))
+    parties.push(...partiesOfSentences(rest, order), ...titledOfficers(rest))
     if (!parties.some(({ isOwner }) => isOwner)) parties.push(...ownersOfSentences(rest, order))
   }
   return {

@@ -163,7 +163,8 @@ const withoutCapitals =
   /^(?:\p{Script=Han}{2,4}|[\p{Script=Han}々]{1,3}\s[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々]{1,4}|\p{Script=Hangul}{2,4}|\p{Script=Hangul}{1,2}\s\p{Script=Hangul}{1,3}|[\p{Script=Arabic}]{2,}(?:\s[\p{Script=Arabic}]{1,}){1,5}|[\p{Script=Hebrew}'"׳״-]{2,}(?:\s[\p{Script=Hebrew}'"׳״-]{2,}){1,3}|[\p{Script=Thai}\p{M}]{2,}\s[\p{Script=Thai}\p{M}]{2,})$/u
 
 /** A name in such a script that is no label, no role and no word of a register. */
-function nameWithoutCapitals(text: string): string | null {
+function nameWithoutCapitals(printed: string): string | null {
+  const text = printed.replace(/^و?(?:السيدة|السيد|الآنسة)\s+/u, '')
   const isName =
     withoutCapitals.test(text) &&
     roleAt(wordsOf(text), 0) === null &&

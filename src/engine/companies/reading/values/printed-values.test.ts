@@ -123,6 +123,7 @@ it.each([
   ['IBM 10', 'IBM 10'],
   ['MILLER', 'MILLER'],
   ['ỊGÓRAL', 'GÓRAL'],
+  ['Wuttke, ỊHenning', 'Wuttke, Henning'],
   ['إ ناصر بن حمد المعمري', 'ناصر بن حمد المعمري'],
 ])('%s was printed as %s', (read, printed) => {
   expect(withoutMisread(read)).toBe(printed)

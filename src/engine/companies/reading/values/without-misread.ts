@@ -12,7 +12,7 @@ export function withoutMisread(text: string): string {
       .replace(/(?<=\p{Ll})0(?=\p{Ll})/gu, 'o')
       .replace(/(?<=\p{Ll})[1|](?=\p{Ll})/gu, 'l')
       // The rule of a table before its cell, and the figure by which a list in Arabic counts.
-      .replace(/^\s*[ỊỈ|]\s?(?=\p{Lu})/u, '')
+      .replace(/^\s*[ỊỈ|]\s?(?=\p{Lu})|(?<![\p{L}\p{M}])Ị\s?(?=\p{Lu})/gu, '')
       .replace(/^\s*[إأٱارل]\s+(?=\p{Script=Arabic}{2})/u, '')
   )
 }

@@ -19,7 +19,7 @@ const both = ['Ada Lark', 'Ben Moor']
 it.each([
   ['under a heading of those who left', ['Functionarissen', 'Ada Lark', 'Uitgetreden functionarissen', 'Ben Moor', 'Directeur']],
   ['under a heading of auditors', ['Gérance', ['Ada Lark', 'Gérant'], 'Commissaire aux comptes', ['Ben Moor', '2024 - 2026']]],
-  ['whose leaving a sentence tells', ['Ada Lark is director.', 'Ben Moor ceased to be a director on 1 May 2020.']],
+  ['whose leaving a sentence reports', ['Ada Lark is director.', 'Ben Moor ceased to be a director on 1 May 2020.']],
   ['who left and is named behind', ['Ada Lark, Verwaltungsrat', 'Aus dem Amt geschieden am 01/11/2004: BEN MOOR, Verwaltungsrat.']],
   ['who wrote the deed', ['Director: Ada Lark', 'La minuta fue autorizada por el abogado Ben Moor, Reg. 11888.']],
 ])('someone %s is no officer', (_, rows) => {

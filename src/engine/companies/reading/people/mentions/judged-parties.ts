@@ -52,13 +52,14 @@ function officersAmong(judged: JudgedByName, { parties, order }: JudgeRequest): 
   const named = parties.filter(({ role }) => role !== null)
   const kept = named.flatMap((party): readonly FoundParty[] => {
     const one = judged.get(keyOfName(party.name))
-    if (one !== undefined && one.odds < leastOdds.officer.named) return []
+    const odds = Math.max(one?.odds ?? 0, party.odds ?? 0)
+    if (one !== undefined && odds < leastOdds.officer.named) return []
     const known = party.role === 'representative' && one !== undefined ? roleOfMentions(one.places) : null
     const officer = {
       ...party,
       isOwner: false,
       role: known ?? party.role,
-      ...(one === undefined ? {} : { odds: one.odds }),
+      ...(one === undefined ? {} : { odds }),
     }
     return [withBirth(officer, one?.places ?? [], order)]
   })
@@ -126,9 +127,10 @@ function withHoldings(
 
 /** Whom no rule names, but the print around their names; the company itself is none of its own people. */
 function furtherThan(named: readonly FoundParty[], judged: JudgedByName, least: number): readonly Judged[] {
-  const known = new Set(named.map(({ name }) => keyOfName(name)))
+  const known = named.map(({ name }) => keyOfName(name).split(' '))
+  const isKnown = (key: string) => known.some((words) => key.split(' ').every((word) => words.includes(word)))
   return [...judged].flatMap(([key, one]) =>
-    !known.has(key) && one.odds >= least && one.places[0]?.isCompanyItself === false ? [one] : [],
+    !isKnown(key) && one.odds >= least && one.places[0]?.isCompanyItself === false ? [one] : [],
   )
 }
 
