@@ -8,7 +8,7 @@ const line = (text: string, places: readonly number[]) => ({
   centres: places.map((place) => place / 20),
 })
 
-it('figures with room for one more between two of them lack one', () => {
+it('figures with a gap for one more between two of them lack one', () => {
   const number = line('۰۰۴۱۵۷۷', [1, 2, 3, 5, 6, 7, 8])
   expect(hasFigureGap(number, 0, 7)).toBe(true)
   expect(hasFigureGap(number, 3, 7)).toBe(false)
