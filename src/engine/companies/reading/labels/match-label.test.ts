@@ -6,6 +6,7 @@ it.each([
   ['N°RCCM:SN.DKR.2013.B.28733', 'number', 'SN.DKR.2013.B.28733'],
   ['1 - DÉNOMINATION SOCIALE JOAL SARL', 'name', 'JOAL SARL'],
   ['5- ADRESSE DU SIÈGE SOCIAL 12, rue Haute', 'address', '12, rue Haute'],
+  ['变更后住所：深圳市南山区', 'address', '深圳市南山区'],
 ])('%s begins with a label of %s', (text, kind, value) => {
   const found = matchLabel(text)
   expect([found?.kinds[0], text.slice(found?.valueAt)]).toEqual([kind, value])

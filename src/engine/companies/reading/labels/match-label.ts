@@ -23,7 +23,7 @@ export interface MatchedLabel {
 }
 
 /** `2.`, `2 -`, `a)`, `4. b)`, `(3)`, `二、`, bullets and roman figures before a label, and a remark in brackets of Han print. */
-const enumerator = /^\s*(?:\(?\d{1,2}(?:\.\d{1,2})?(?:[.):]\s*|\s?[-–—]\s?(?=\p{L}{2}))|\(?[a-h]\)\s*|[-–•*·>□▪■]\s*|[IVX]{1,4}[.)]\s+|[一二三四五六七八九十]{1,3}[、．]\s*|（[\p{Script=Han}]{1,8}）(?=\p{Script=Han})|(?:rubryka|podrubryka|dział)\s+\d+\s*(?:\.\s*)?|\d{1,2}\s+(?=\p{L}{2})|(?:the|die|der|das|les|las|los|gli|bestellt als|bestellt zum|bestellt zur)\s+(?=\p{L}))+/iu // prettier-ignore
+const enumerator = /^\s*(?:\(?\d{1,2}(?:\.\d{1,2})?(?:[.):]\s*|\s?[-–—]\s?(?=\p{L}{2}))|\(?[a-h]\)\s*|[-–•*·>□▪■]\s*|[IVX]{1,4}[.)]\s+|[一二三四五六七八九十]{1,3}[、．]\s*|（[\p{Script=Han}]{1,8}）(?=\p{Script=Han})|(?:变更|變更|备案|備案)[后後](?=\p{Script=Han})|(?:rubryka|podrubryka|dział)\s+\d+\s*(?:\.\s*)?|\d{1,2}\s+(?=\p{L}{2})|(?:the|die|der|das|les|las|los|gli|bestellt als|bestellt zum|bestellt zur)\s+(?=\p{L}))+/iu // prettier-ignore
 
 const labelsByWord = lazy(() => {
   const known = new Map<string, KnownLabel[]>()

@@ -7,7 +7,8 @@ import { withBoxedCharacters } from './with-boxed-characters.ts'
 import { joinedPieces } from './joined-pieces.ts'
 import { mirrored, partOf, type PrintPiece } from './print-piece.ts'
 import { withProseColumns } from './columns/prose-columns.ts'
-import { withoutStruckEntries } from './without-struck-entries.ts'
+import { withoutFormerValues } from './entries/without-former-values.ts'
+import { withoutStruckEntries } from './entries/without-struck-entries.ts'
 import { medianOf } from '../../../../vocabulary/imaging/median.ts'
 
 /** A gap between letters wider than this, in heights of the line, parts two columns. */
@@ -50,7 +51,9 @@ export function piecesOfLines(
     return splitAtGaps(whole)
   })
   const straight = isReadFromTheRight(lines) ? pieces.map(mirrored) : pieces
-  return withoutStruckEntries(withCardsStacked(withProseColumns(withBoxedCharacters(joinedPieces(straight)))))
+  return withoutFormerValues(
+    withoutStruckEntries(withCardsStacked(withProseColumns(withBoxedCharacters(joinedPieces(straight))))),
+  )
 }
 
 /** How many more letters of such a script than of others show that a page is read from the right. */

@@ -115,7 +115,7 @@ export const currencySigns: readonly (readonly [RegExp, string])[] = [
   [/\bKRW\b|₩|원/iu, 'KRW'],
   [/澳[門门][元圓圆]|\bPATACAS?\b/iu, 'MOP'],
   [/元|[圆圓]/u, 'CNY'],
-  [/\$|\bDOLLARS?\b/iu, 'USD'],
+  [/\$|\bDOLLARS?\b|\bD[OÓ]LAR(?:ES)?\b/iu, 'USD'],
 ]
 
 /** A sign that several countries use for currencies of their own, and what it stands for otherwise. */

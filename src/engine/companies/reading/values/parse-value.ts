@@ -104,10 +104,15 @@ const parseTax: Parse = (text) => {
   }
 }
 
+/** Different letters and figures that an identifier has at least. */
+const leastSigns = 4
+
 const parseLei: Parse = (text) => {
   const match = /[A-Z0-9](?:\s?[A-Z0-9]){17}(?:\s?\d){2}(?![A-Z0-9])/u.exec(text)
   if (match === null) return null
   const value = match[0].replace(/\s/g, '')
+  // A dotted line that was read as figures.
+  if (new Set(value).size < leastSigns) return null
   return {
     value,
     start: match.index,
@@ -127,10 +132,15 @@ const parseDate: Parse = (text, { country, today }) => {
   return { value, start, end, form: isOpen ? forms.partial : start < 16 ? forms.checked : forms.fartherOn }
 }
 
+/** `注册资本（万元）`: a label says that its figures count ten thousands, which they do not say themselves. */
+const isInMyriads = (label: string, text: string): boolean =>
+  /[（(][^（()）]{0,6}[万萬](?!\p{Script=Han}{3})/u.test(label) && !/[万萬億亿]/u.test(text)
+
 const parseCapital: Parse = (text, { labelText = '' }) => {
   const found = findAmount(text)
   if (found === null) return null
-  const { printed, start, end } = found
+  const { start, end } = found
+  const printed = isInMyriads(labelText, text) ? String(Math.round(found.amount * 10_000)) : found.printed
   const currency = found.currency ?? currencyIn(labelText)
   const value = currency === null ? printed : `${printed} ${currency}`
   return { value, start, end, form: currency === null ? forms.partial : forms.checked }

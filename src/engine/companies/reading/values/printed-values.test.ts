@@ -51,6 +51,7 @@ describe('An amount', () => {
     ['1000.000000万人民币', 10_000_000, 'CNY'],
     ['10 000 000 F CFA', 10_000_000, 'XOF'],
     ['KSh 100,000', 100_000, 'KES'],
+    ['100,000.00 DÓLARES AMERICANOS', 100_000, 'USD'],
     ['NGN 10,000,000.00', 10_000_000, 'NGN'],
     ['1.800.000.000 đồng', 1_800_000_000, 'VND'],
     ['100.000,00 MT', 100_000, 'MZN'],
@@ -131,6 +132,20 @@ it.each([
 
 it.each(['007572040 2G3', 'SM 20035'])('a tax number may be %s', (text) => {
   expect(parseValue('taxNumber', text, { country: null, today: '2026-11-26' })?.value).toBe(text)
+})
+
+it('a capital may be counted in ten thousands by its label', () => {
+  const capital = (text: string, labelText: string) =>
+    parseValue('capital', text, { country: 'CN', today: '2026-11-26', labelText })?.value
+  expect(capital('人民币500', '认缴注册资本总额（万元）：')).toBe('5000000 CNY')
+  expect(capital('500万元', '注册资本（万元）')).toBe('5000000 CNY')
+  expect(capital('人民币500', '注册资本')).toBe('500 CNY')
+})
+
+it('a dotted line that was read as figures is no identifier', () => {
+  const lei = (text: string) => parseValue('lei', text, { country: null, today: '2026-11-26' })
+  expect(lei('00000000000000000000')).toBeNull()
+  expect(lei('984500INVENTED000094')?.value).toBe('984500INVENTED000094')
 })
 
 it('print with a day is no legal form', () => {

@@ -1,5 +1,5 @@
-import { plainOf } from '../labels/label-words.ts'
-import { areLevel, type PrintPiece } from './print-piece.ts'
+import { plainOf } from '../../labels/label-words.ts'
+import { areLevel, type PrintPiece } from '../print-piece.ts'
 
 /** Heads of the columns of a full extract that say by which entry a value came in, and by which it was struck; without marks. */
 const heads: readonly (readonly [entered: RegExp, struck: RegExp])[] = [

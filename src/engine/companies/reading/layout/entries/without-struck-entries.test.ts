@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { printInRows } from './print-pieces.fixture.ts'
+import { printInRows } from '../print-pieces.fixture.ts'
 import { withoutStruckEntries } from './without-struck-entries.ts'
 
 const textsOf = (rows: readonly (readonly string[])[]) =>
