@@ -29,7 +29,7 @@ describe('The currency of a capital', () => {
     expect(own(['200,000.00', 'MONEDA: RD$'], 'DO')).toBe('200,000.00 DOP')
   })
 
-  it('has thousandths or none: a misread sign between groups is told by that', () => {
+  it('has thousandths or none: so a misread sign between groups shows', () => {
     expect(own(['50,000.000 LBP'], 'LB')).toBe('50,000,000 LBP')
     expect(own(['50,000.000 KWD'], 'KW')).toBe('50,000.000 KWD')
   })
