@@ -7,6 +7,8 @@ it.each([
   ['1 - DÉNOMINATION SOCIALE JOAL SARL', 'name', 'JOAL SARL'],
   ['5- ADRESSE DU SIÈGE SOCIAL 12, rue Haute', 'address', '12, rue Haute'],
   ['变更后住所：深圳市南山区', 'address', '深圳市南山区'],
+  ['Codice Operatore Economico SM 20035', 'taxNumber', 'SM 20035'],
+  ['TÉL 33 804 56 84', 'other', '33 804 56 84'],
 ])('%s begins with a label of %s', (text, kind, value) => {
   const found = matchLabel(text)
   expect([found?.kinds[0], text.slice(found?.valueAt)]).toEqual([kind, value])

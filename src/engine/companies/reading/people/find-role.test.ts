@@ -19,6 +19,7 @@ it.each([
   ['SÓCIO', 'member'],
   ['DIRECTOR / PRESIDENTE: YARISEL', 'chair'],
   ['Director/Secretario', 'secretary'],
+  ['DIRECTOR SECRETARIO: ABDIEL', 'secretary'],
   ['Director / Tesorero', 'director'],
   ['Director, Presidente', 'director'],
   ['مسير شريك', 'managing_director'],

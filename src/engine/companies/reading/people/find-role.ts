@@ -70,7 +70,7 @@ export function findRole(text: string): FoundRole | null {
 
 /** `/ Presidente` right behind a role that all of a board have; both words count as one role. */
 function officeBeside(found: FoundRole, words: readonly PrintedWord[], text: string): FoundRole | null {
-  const slash = /^\s*\/\s*/u.exec(text.slice(found.end))
+  const slash = /^\s*(?:\/\s*)?/u.exec(text.slice(found.end))
   if (slash === null || !rolesOfBoard.includes(found.role)) return null
   const at = words.findIndex(({ start }) => start === found.end + slash[0].length)
   const next = treasurer.test(words[at]?.plain ?? '') ? null : roleAt(words, at)

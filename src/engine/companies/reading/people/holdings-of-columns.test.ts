@@ -21,6 +21,13 @@ function shares(
 const both = ['Ada Lark', 'Ben Moor']
 
 describe('A column of figures beside the names of all owners', () => {
+  it('is none of votes', () => {
+    const heads = ['Akcjonariusz', 'Głosy na WZ', 'Udział w kapitale']
+    const rows = [['Ada Lark', '60,00%', '30,00%'], ['Ben Moor', '40,00%', '70,00%']]
+    expect(shares([heads, ...rows], both)).toEqual([30, 70])
+    expect(shares([['Akcjonariusz', 'Akcje', 'Udział'], ...rows], both)).toEqual([60, 40])
+  }) // prettier-ignore
+
   it('is their shares where it adds up to a total that is printed', () => {
     const rows = [
       ['Ada Lark', 'No. 1', '300'],

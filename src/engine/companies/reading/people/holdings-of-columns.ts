@@ -1,5 +1,5 @@
 import { plainOf } from '../labels/label-words.ts'
-import type { PrintPiece } from '../layout/print-piece.ts'
+import { linesBetween, overlapAcross, type PrintPiece } from '../layout/print-piece.ts'
 import { inEuropeanFigures } from '../values/european-figures.ts'
 import { amountOf } from '../values/printed-amount.ts'
 import { exactly, rounded } from '../values/printed-share.ts'
@@ -44,7 +44,7 @@ function withColumn(
   const rows = distinct(open).flatMap((party) => rowOf(party) ?? [])
   if (rows.length < 2 || rows.length < distinct(open).length) return owners
   const bands = rows.map(({ piece }) => figuresBeside(piece, rows, print.pieces))
-  for (const first of bands[0] ?? []) {
+  for (const first of (bands[0] ?? []).filter(({ piece }) => !isOfVotes(piece, print.pieces))) {
     const column = bands.map((figures) => figures.find((one) => isSameColumn(first.piece, one.piece)))
     const whole = column.flatMap((figure) => figure ?? [])
     const isAsked = whole.length === rows.length && (!onlyShares || whole.every(({ isShare }) => isShare))
@@ -114,6 +114,18 @@ function isSameColumn(a: PrintPiece, b: PrintPiece): boolean {
   const strays = [a.left - b.left, a.right - b.right, (a.left + a.right - b.left - b.right) / 2]
   return strays.some((stray) => Math.abs(stray) < most)
 }
+
+/** Heads of columns of votes, which may be more or fewer than parts of the capital; plain small letters. */
+const ofVotes =
+  /(?<!\p{L})(?:glos\p{L}*|votes?|voting|voti|votos?|voix|stimm\p{L}*|stemm\p{L}*|stemrecht\p{L}*|aani\p{L}*|roster)(?!\p{L})|表决权|表決權|投票权|議決権/u
+/** How far above the first row a head stands at most, in heights. */
+const headAbove = 6
+
+const isOfVotes = (figure: PrintPiece, pieces: readonly PrintPiece[]): boolean =>
+  pieces.some((piece) => {
+    const lines = piece.page === figure.page && overlapAcross(piece, figure) > 0 ? linesBetween(piece, figure) : 0
+    return lines > 0 && lines < headAbove && piece.text.length <= longest && ofVotes.test(plainOf(piece.text))
+  }) // prettier-ignore
 
 /** Shares of three places are rounded: their sum may miss a hundred by so much. */
 const rounding = 0.05

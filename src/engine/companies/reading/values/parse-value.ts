@@ -203,7 +203,7 @@ const withoutPoint = (text: string): string =>
     .replace(/(?<=\p{L}{4})\.\s*$|(?<=[\u0621-\u064A].*\p{Nd})\.\s*$/u, '')
 
 const parseForm = whole((text) => {
-  if (!hasLetters(text) || text.length > 120 || /\d[./-]\d{1,2}[./-]\d/u.test(text)) return 0
+  if (!hasLetters(text) || text.length > 120 || /\d[./-]\d{1,2}[./-]\d|^\D{0,4}\d{1,3}(?:[ .,]\d{3})+/u.test(text)) return 0 // prettier-ignore
   return legalFormCode(text) === null ? forms.anyText : forms.known
 })
 

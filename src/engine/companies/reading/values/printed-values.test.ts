@@ -148,9 +148,10 @@ it('a dotted line that was read as figures is no identifier', () => {
   expect(lei('984500INVENTED000094')?.value).toBe('984500INVENTED000094')
 })
 
-it('print with a day is no legal form', () => {
+it('print with a day, or an amount, is no legal form', () => {
   const context = { country: null, today: '2026-11-26' }
   expect(parseValue('legalForm', 'INICIO: 18/02/2013 VENCIMIENTO: 18/02/2112', context)).toBeNull()
+  expect(parseValue('legalForm', '5 000 000 F CFA', context)).toBeNull()
   expect(parseValue('legalForm', 'Sociedad de responsabilidad limitada', context)?.value).toBe('Sociedad de responsabilidad limitada') // prettier-ignore
 })
 
