@@ -30,6 +30,12 @@ it('an address in a sentence has the point of a post box, and ends before what i
   expect(read(fixed)['address']).toBe('Avenida Los Leones 522, Santiago')
 })
 
+it('a company exists since the day from which it is registered', () => {
+  const lines = ['SE ENCUENTRA REGISTRADA EN (MERCANTIL) FOLIO Nº 155893262 DESDE EL DOMINGO, 5 DE FEBRERO DE 2017']
+  expect(read(...lines)['incorporationDate']).toBe('2017-02-05')
+  expect(read('El gerente ejerce su cargo desde el lunes, 6 de febrero de 2017')).not.toHaveProperty('incorporationDate')
+}) // prettier-ignore
+
 it('a company that a certificate calls the Company is the one, and who certifies is not', () => {
   const lines = ['Re: Oakfield Holdings Inc. (the “Company”)', 'We, Harbour Fiduciary Limited, certify as registered agent of the Company:'] // prettier-ignore
   expect(read('CERTIFICATE OF INCUMBENCY', ...lines)['legalName']).toBe('Oakfield Holdings Inc.')
