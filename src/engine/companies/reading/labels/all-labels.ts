@@ -23,7 +23,7 @@ import {
   swedishLabels,
 } from './northern-labels.table.ts'
 import { wordsOf } from './label-words.ts'
-import { numberLabels } from './number-labels.table.ts'
+import { commonLabels } from './common-labels.table.ts'
 import { italianLabels, portugueseLabels, spanishLabels } from './southern-labels.table.ts'
 import { englishLabels, frenchLabels, germanLabels } from './western-labels.table.ts'
 
@@ -73,6 +73,6 @@ export const allLabels: () => readonly KnownLabel[] = lazy(() => {
   }
   for (const language of labelLanguages)
     for (const kind of labelKinds) add(tables[language], kind, [language])
-  for (const kind of labelKinds) add(numberLabels, kind, [])
+  for (const kind of labelKinds) add(commonLabels, kind, [])
   return [...known.values()]
 })

@@ -3,7 +3,7 @@ import { linesBetween, overlapAcross, type PrintPiece } from '../layout/print-pi
 import { inEuropeanFigures } from '../values/european-figures.ts'
 import { amountOf } from '../values/printed-amount.ts'
 import { exactly, rounded } from '../values/printed-share.ts'
-import { areWhole } from './context/are-whole.ts'
+import { areWhole, isHundred } from './context/whole-shares.ts'
 import type { FoundParty } from './found-party.ts'
 
 interface Print {
@@ -127,14 +127,11 @@ const isOfVotes = (figure: PrintPiece, pieces: readonly PrintPiece[]): boolean =
     return lines > 0 && lines < headAbove && piece.text.length <= longest && ofVotes.test(plainOf(piece.text))
   }) // prettier-ignore
 
-/** Shares of three places are rounded: their sum may miss a hundred by so much. */
-const rounding = 0.05
-
 function sharesOf(column: readonly Figure[], { pieces, capital }: Print): readonly number[] | null {
   const values = column.map(({ value }) => value)
   const sum = values.reduce((all, value) => all + value, 0)
   if (values.some((value) => value <= 0) || isNumbering(values)) return null
-  if (column.every(({ isShare }) => isShare)) return Math.abs(sum - 100) <= rounding ? values : null
+  if (column.every(({ isShare }) => isShare)) return isHundred(sum) ? values : null
   const isAll = sum === capital || isPrinted(sum, pieces, column)
   return isAll ? values.map((value) => rounded((100 * value) / sum)) : null
 }

@@ -7,7 +7,7 @@ import type { FoundParty } from '../found-party.ts'
 import { keyOfName } from '../mentions/mention-places.ts'
 import { runningText } from '../mentions/read-on.ts'
 import { type NamedPlace, placesOfNames } from './places-of-names.ts'
-import { areWhole } from './are-whole.ts'
+import { areWhole, isHundred } from './whole-shares.ts'
 
 interface Print {
   readonly pages: readonly LabelledPage[]
@@ -49,7 +49,6 @@ interface Whole {
   readonly isAll: boolean
 }
 
-const rounding = 0.05
 /** So great a sum is believed in whatever unit it is printed. */
 const large = 1000
 
@@ -58,7 +57,7 @@ function isWhole(
   { value, unit }: Pick<Counted, 'value' | 'unit'>,
   { capital, printed, isAll }: Whole,
 ): boolean {
-  if (unit === '%') return Math.abs(value - 100) < rounding
+  if (unit === '%') return isHundred(value)
   if (value === capital) return unit !== any || value >= large
   const isOwn = (one: Counted) => one.unit === unit && isUnit(unit) && unit !== cell
   return printed.some((one) => one.value === value && (isOwn(one) || (isAll && value >= large)))

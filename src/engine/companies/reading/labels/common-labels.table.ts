@@ -1,10 +1,10 @@
 import type { LabelTable } from './label-kinds.ts'
 
 /**
- * What states call their register and tax numbers, beside the labels of each language: the names and abbreviations of the numbers,
- * which stand in print of any language. What names a telephone or an address of mail ends the value before it. Words that are also names or other words (`IF`, `ICE`, `INN`, `PIN`, `RIF`) are left out.
+ * Labels that stand in print of any language, beside those of each. What states call their register and tax numbers: their names and
+ * abbreviations. What names a telephone or an address of mail ends the value before it. Words that are also names or other words (`IF`, `ICE`, `INN`, `PIN`, `RIF`) are left out.
  */
-export const numberLabels: LabelTable = {
+export const commonLabels: LabelTable = {
   number:
     'rccm|n rccm|numéro rccm|immatriculation rccm|registre du commerce et du crédit mobilier|nzbn|acn|siren siret|oib|mbs|jib|embs|eik|registrikood|reģistrācijas numurs|įmonės kodas|juridinio asmens kodas|y tunnus|mersis no|mersis numarası|mã số doanh nghiệp|cégjegyzékszám|sec registration no|sec reg no|cac rc number|brn|business registration number|matrícula de comercio|número único de identificación|nui|nipt|nuis|edrpou',
   other:
