@@ -3,7 +3,8 @@
  * [--rows 1000000] [--before DIST/main.js] [--watchman PROGRAM]`: how many requests a second the built service answers over HTTP,
  * each stored, charged and audited, and how long they take. Each kind is asked for `--warm` seconds beforehand: a process that has
  * answered less than a few thousand spends a third of its work on compiling. `/aml` searches 25,000 entities of
- * ../shared/data/aml. The store holds `--rows` transactions, of which lists show the newest. Of `/scan`, the time of reading is
+ * ../shared/data/aml. The store holds `--rows` transactions: by default a million where lists are asked for, which show the newest,
+ * else none. Of `/scan`, the time of reading is
  * left out of times, but neither of the rate nor of the processor. `--only` asks for the kinds whose name holds its words:
  * of GET /myaccount, GET /transaction/{id}, GET /transaction?limit=50, POST /aml, PATCH /transaction/{id}, POST /scan. An id is
  * written `{id}`. With `--before` another build serves beside this one, and both are asked by turns of half a second. With `--watchman` that program answers the questions of `/aml` as well.
@@ -27,7 +28,7 @@ import { hasPublishedLists } from './aml/lists.ts'
 import { buildList, readBuiltList } from './aml-speed/make-list.ts'
 import { withBenchLock } from './kit/bench-lock.ts'
 import { fillStore } from './requests/fill.ts'
-import { isNamed, kindsOf, namesHolding, scanOf } from './requests/kinds.ts'
+import { isNamed, kindsOf, namesHolding, rowsNeededFor, scanOf } from './requests/kinds.ts'
 import { Load, type LoadFigures, type RequestKind } from './requests/load.ts'
 import { StatementCounter } from './requests/statement-counter.ts'
 import { startWatchman, watchmanSearch } from './requests/watchman.ts'
@@ -40,7 +41,8 @@ const { values } = parseArgs({
     warm: { type: 'string', default: '8' },
     /** Kinds of requests whose name holds this. */
     only: { type: 'string', default: '' },
-    rows: { type: 'string', default: '1000000' },
+    /** By default as many as the kinds that are asked for need. */
+    rows: { type: 'string' },
     before: { type: 'string' },
     watchman: { type: 'string' },
   },
@@ -85,9 +87,10 @@ async function serve(store: string, build: Build, document: string): Promise<Ser
         ...(databaseUrl === null ? {} : { SYMBOLON_DATABASE_URL: databaseUrl }),
       },
     })
-  if (Number(values.rows) > 0) {
+  const rows = Number(values.rows ?? rowsNeededFor(values.only))
+  if (rows > 0) {
     await (await start()).stop()
-    await fillStore({ directory, databaseUrl }, Number(values.rows))
+    await fillStore({ directory, databaseUrl }, rows)
   }
   const service = await start()
   const scan = await fetch(new URL('/scan', service.url), {

@@ -28,9 +28,24 @@ export async function fillStore({ directory, databaseUrl }: StoppedStore, count:
       await principalOf(records, serviceKeys.server),
       await principalOf(records, serviceKeys.test),
     ]
-    await insertTransactions({ database, masterKey, live, test, count, onProgress: () => undefined })
+    await insertTransactions({
+      database,
+      masterKey,
+      live,
+      test,
+      count,
+      onProgress: (done) => sayFilled(done, count),
+    })
     await database.kysely.executeQuery(CompiledQuery.raw('vacuum analyze'))
   } finally {
     await database.close()
   }
+}
+
+const saidEvery = 100_000
+
+/** Says on the error output how far it is. A million rows take minutes. */
+function sayFilled(done: number, count: number): void {
+  if (done % saidEvery === 0 || done === count)
+    console.error(`${done} of ${count} transactions are filled in`)
 }

@@ -26,6 +26,11 @@ export function namesHolding(words: string): readonly string[] {
   return Object.values(names).filter((name) => isNamed(name, words))
 }
 
+/** How many transactions a store must hold for the kinds whose name holds these words: lists are measured over a million. */
+export function rowsNeededFor(words: string): number {
+  return isNamed(names.page, words) ? 1_000_000 : 0
+}
+
 /** Whether a kind's name holds these words, backquotes left out of both: a shell would run what is between them. */
 export function isNamed(name: string, words: string): boolean {
   return withoutQuotes(name).includes(withoutQuotes(words))
