@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { leftBlank } from './tables/families.table.ts'
 
 /** A line of text as ink: coverage 0..255 of each pixel, cut to the ink. */
 export interface InkedText {
@@ -24,6 +25,10 @@ export interface TextLook {
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 
+/** Those of the families that leave no letter of the text blank. */
+const drawing = (families: readonly string[], text: string): readonly string[] =>
+  families.filter((name) => Array.from(leftBlank[name] ?? '').every((letter) => !text.includes(letter)))
+
 /**
  * Shapes and draws a line with Pango: letters join, stack and run from right to left as their script asks.
  *
@@ -36,7 +41,9 @@ export async function printText(text: string, look: TextLook): Promise<InkedText
   const [x, y] = [look.rightToLeft === true ? width - Math.ceil(em) : Math.ceil(em), Math.ceil(em * 2.4)]
   const attributes = [
     `x="${x}" y="${y}" font-size="${em}"`,
-    `font-family="${look.families.map((name) => `'${name}'`).join(', ')}"`,
+    `font-family="${drawing(look.families, text)
+      .map((name) => `'${name}'`)
+      .join(', ')}"`,
     look.bold === true ? 'font-weight="bold"' : '',
     look.rightToLeft === true ? 'direction="rtl"' : '',
     look.spacing === undefined ? '' : `letter-spacing="${look.spacing * em}"`,

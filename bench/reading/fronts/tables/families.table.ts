@@ -11,6 +11,9 @@ export interface Family {
   readonly heldOut?: true
 }
 
+/** Letters that a family knows and leaves blank: a line with one of them is drawn in the other families. */
+export const leftBlank: Readonly<Record<string, string>> = { KacstBook: '۹' }
+
 const family = (name: string, file: string): Family => ({ name, file })
 const unseen = (name: string, file: string): Family => ({ name, file, heldOut: true })
 
