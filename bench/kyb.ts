@@ -20,6 +20,7 @@ import { fifth } from './kyb/fifth/fifth.ts'
 import { fourteenth } from './kyb/fourteenth/fourteenth.ts'
 import { fourthLayouts } from './kyb/fourth/fourth.ts'
 import { seventh } from './kyb/seventh/seventh.ts'
+import { sixteenth } from './kyb/sixteenth/sixteenth.ts'
 import { sixth } from './kyb/sixth/sixth.ts'
 import { judge, type Judged } from './kyb/judge.ts'
 import { ninth } from './kyb/ninth/ninth.ts'
@@ -36,7 +37,7 @@ import { printTable } from './reading/table.ts'
  * set of such layouts. `--third`, `--fourth`: later ones, eight seeds of which hold every kind of picture.
  * `--fifth`: one more, four seeds of which hold every kind; it needs the Noto and Liberation fonts of the system.
  * `--sixth`: another one like it, some of several pages; it needs the DejaVu and FreeSans fonts, too.
- * `--seventh`, `--eighth`, `--ninth`, `--tenth`, `--eleventh`, `--twelfth`, `--thirteenth`, `--fourteenth`: more like these, of other kinds of documents and with other fonts of the same families.
+ * `--seventh`, `--eighth`, `--ninth`, `--tenth`, `--eleventh`, `--twelfth`, `--thirteenth`, `--fourteenth`, `--sixteenth`: more like these, of other kinds of documents and with other fonts of the same families.
  */
 const { values } = parseArgs({
   options: {
@@ -59,6 +60,7 @@ const { values } = parseArgs({
     twelfth: { type: 'boolean', default: false },
     thirteenth: { type: 'boolean', default: false },
     fourteenth: { type: 'boolean', default: false },
+    sixteenth: { type: 'boolean', default: false },
   },
 })
 
@@ -90,11 +92,13 @@ const sets = {
   twelfth: drawn(twelfth),
   thirteenth: drawn(thirteenth),
   fourteenth: drawn(fourteenth),
+  sixteenth: drawn(sixteenth),
 } as const
 const set =
   sets[
     (
       [
+        'sixteenth',
         'fourteenth',
         'thirteenth',
         'twelfth',
