@@ -16,6 +16,7 @@ import type { DrawnSet } from './kyb/drawn/drawn-set.ts'
 import { paperKinds } from './kyb/drawn/paper.ts'
 import { eighth } from './kyb/eighth/eighth.ts'
 import { eleventh } from './kyb/eleventh/eleventh.ts'
+import { fifteenth } from './kyb/fifteenth/fifteenth.ts'
 import { fifth } from './kyb/fifth/fifth.ts'
 import { fourteenth } from './kyb/fourteenth/fourteenth.ts'
 import { fourthLayouts } from './kyb/fourth/fourth.ts'
@@ -37,7 +38,7 @@ import { printTable } from './reading/table.ts'
  * set of such layouts. `--third`, `--fourth`: later ones, eight seeds of which hold every kind of picture.
  * `--fifth`: one more, four seeds of which hold every kind; it needs the Noto and Liberation fonts of the system.
  * `--sixth`: another one like it, some of several pages; it needs the DejaVu and FreeSans fonts, too.
- * `--seventh`, `--eighth`, `--ninth`, `--tenth`, `--eleventh`, `--twelfth`, `--thirteenth`, `--fourteenth`, `--sixteenth`: more like these, of other kinds of documents and with other fonts of the same families.
+ * `--seventh`, `--eighth`, `--ninth`, `--tenth`, `--eleventh`, `--twelfth`, `--thirteenth`, `--fourteenth`, `--fifteenth`, `--sixteenth`: more like these, of other kinds of documents and with other fonts of the same families.
  */
 const { values } = parseArgs({
   options: {
@@ -60,6 +61,7 @@ const { values } = parseArgs({
     twelfth: { type: 'boolean', default: false },
     thirteenth: { type: 'boolean', default: false },
     fourteenth: { type: 'boolean', default: false },
+    fifteenth: { type: 'boolean', default: false },
     sixteenth: { type: 'boolean', default: false },
   },
 })
@@ -92,6 +94,7 @@ const sets = {
   twelfth: drawn(twelfth),
   thirteenth: drawn(thirteenth),
   fourteenth: drawn(fourteenth),
+  fifteenth: drawn(fifteenth),
   sixteenth: drawn(sixteenth),
 } as const
 const set =
@@ -99,6 +102,7 @@ const set =
     (
       [
         'sixteenth',
+        'fifteenth',
         'fourteenth',
         'thirteenth',
         'twelfth',
