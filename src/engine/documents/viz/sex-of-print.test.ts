@@ -44,6 +44,9 @@ describe('A misread word for the sex', () => {
     ['هند', ['ar'], null],
     ['femaIe', ['en'], null],
     ['أنٹى', ['ru'], null],
+    ['أنشي', ['en'], 'F'],
+    ['مودہ', ['en'], null],
+    ['أنشي', [], null],
   ] as const)('%s', (text, languages, sex) => {
     expect(nearestSex(text, languages)).toBe(sex)
   })

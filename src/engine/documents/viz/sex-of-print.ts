@@ -27,16 +27,23 @@ const leastLetters = 3
 /** How surely letters count as read of which that is not known, 0..1. */
 const supposed = 0.7
 
+/** A label of which Latin letters alone were read says nothing of the other language that stands beside it. */
+function spokenBeside(languages: readonly LabelLanguage[]): Iterable<string> {
+  const isLatin = (code: LabelLanguage): boolean =>
+    [...(wordsByLanguage.get(code)?.keys() ?? [])].every((word) => scriptBlock(word) === 0)
+  return languages.length > 0 && languages.every(isLatin) ? wordsByLanguage.keys() : languages
+}
+
 /**
- * The sex that a word in another script than Latin is nearest to in the languages of its label, which are two words or three; null
- * where it is near to none or to several.
+ * The sex that a word in another script than Latin is nearest to in the languages of its label, which are two words or three; beside
+ * a label in Latin letters alone in all languages of its script. Null where it is near to none or to several.
  */
 export function nearestSex(text: string, languages: readonly LabelLanguage[]): Sex | null {
   const letters = comparableLetters(text)
   const block = scriptBlock(letters)
   if (letters === '' || block === 0) return null
   const read = { letters, confidences: Array.from(letters, () => supposed) }
-  const near = languages
+  const near = [...spokenBeside(languages)]
     .flatMap((code) => [...(wordsByLanguage.get(code) ?? [])])
     .filter(([word]) => word.length >= leastLetters && scriptBlock(word) === block)
     .map(([word, sex]) => ({ sex, share: weightedEdits(read, word) / word.length }))

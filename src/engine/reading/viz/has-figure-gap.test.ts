@@ -20,6 +20,11 @@ it('figures that stand evenly, or have a blank or a sign between them, lack none
   expect(hasFigureGap(line('۱۴۰۰/۰۳/۲۷', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]), 0, 10)).toBe(false)
 })
 
+it('a date that has all its figures lacks none, however they stand', () => {
+  expect(hasFigureGap(line('١٩٥٣/٠٩/٠٢', [1, 2, 3, 5, 6, 7, 8, 9, 10, 11]), 0, 10)).toBe(false)
+  expect(hasFigureGap(line('١٩٣/٠٩/١٠٢', [1, 2, 4, 5, 6, 7, 8, 9, 10, 11]), 0, 10)).toBe(true)
+})
+
 it('nothing is said of European figures, nor of few', () => {
   expect(hasFigureGap(line('0041577', [1, 2, 3, 5, 6, 7, 8]), 0, 7)).toBe(false)
   expect(hasFigureGap(line('۱۲۳', [1, 2, 5]), 0, 3)).toBe(false)
