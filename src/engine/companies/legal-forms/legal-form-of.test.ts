@@ -59,6 +59,12 @@ describe('legalFormOf', () => {
     ['شركة فلتران ذ.م.م', 'AE', 'شركة فلتران', 'LLC', 'ذ.م.م'],
     ['شركة فلتران ش.م.م', 'EG', 'شركة فلتران', 'SAE', 'ش.م.م'],
     ['Công ty TNHH Veltran', 'VN', 'Veltran', 'TNHH', 'Công ty TNHH'],
+    ['Veltran SARL', 'ML', 'Veltran', 'SARL', 'SARL'],
+    ['Veltran SARL AU', 'MA', 'Veltran', 'SARL AU', 'SARL AU'],
+    ['Veltran (SU), Lda', 'AO', 'Veltran', 'UNIPESSOAL LDA', 'SU), Lda'],
+    ['Veltran Ltd/Gte', 'NG', 'Veltran', 'LTD BY GUARANTEE', 'Ltd/Gte'],
+    ['Veltran (SMC-Private) Limited', 'PK', 'Veltran', 'SMC PVT LTD', 'SMC-Private) Limited'],
+    ['Велтран ХХК', 'MN', 'Велтран', 'LLC', 'ХХК'],
     ['Veltran Ltd', 'DE', 'Veltran', 'LTD', 'Ltd'],
   ] as const)('of %s in %s takes %s apart from %s', (...row) => {
     const [written, country, name, form, printed] = row

@@ -1,4 +1,5 @@
 import type { LegalForm } from './legal-form.ts'
+import { africaAndAsia } from './tables/africa-and-asia.table.ts'
 import { americasAndAfrica } from './tables/americas-and-africa.table.ts'
 import { asiaPacific } from './tables/asia-pacific.table.ts'
 import { easternEurope } from './tables/eastern-europe.table.ts'
@@ -10,4 +11,5 @@ export const legalForms: readonly LegalForm[] = [
   ...easternEurope,
   ...americasAndAfrica,
   ...asiaPacific,
+  ...africaAndAsia,
 ]

@@ -22,8 +22,9 @@ import {
   polishLabels,
   swedishLabels,
 } from './northern-labels.table.ts'
-import { wordsOf } from './label-words.ts'
+import { withoutOrdinals, wordsOf } from './label-words.ts'
 import { commonLabels } from './common-labels.table.ts'
+import { regionLabels } from './regions/region-labels.ts'
 import { italianLabels, portugueseLabels, spanishLabels } from './southern-labels.table.ts'
 import { englishLabels, frenchLabels, germanLabels } from './western-labels.table.ts'
 
@@ -64,7 +65,7 @@ export const allLabels: () => readonly KnownLabel[] = lazy(() => {
   const known = new Map<string, { kind: LabelKind; words: readonly string[]; languages: LabelLanguage[] }>()
   const add = (table: LabelTable, kind: LabelKind, languages: readonly LabelLanguage[]) => {
     for (const text of (table[kind] ?? '').split('|').filter((one) => one !== '')) {
-      const words = wordsOf(text).map(({ plain }) => plain)
+      const words = wordsOf(withoutOrdinals(text)).map(({ plain }) => plain)
       const key = `${kind} ${words.join(' ')}`
       const before = known.get(key)
       if (before === undefined) known.set(key, { kind, words, languages: [...languages] })
@@ -74,5 +75,7 @@ export const allLabels: () => readonly KnownLabel[] = lazy(() => {
   for (const language of labelLanguages)
     for (const kind of labelKinds) add(tables[language], kind, [language])
   for (const kind of labelKinds) add(commonLabels, kind, [])
+  for (const [language, table] of regionLabels)
+    for (const kind of labelKinds) add(table, kind, language === null ? [] : [language])
   return [...known.values()]
 })

@@ -46,3 +46,6 @@ export type LabelLanguage = (typeof labelLanguages)[number]
 
 /** Labels of one language by what they name; several are separated by `|`. */
 export type LabelTable = Readonly<Partial<Record<LabelKind, string>>>
+
+/** Labels that states of a region print, each table in one language; null: in one without a code here, or in any. */
+export type RegionLabels = readonly (readonly [language: LabelLanguage | null, table: LabelTable])[]

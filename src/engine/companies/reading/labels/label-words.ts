@@ -9,7 +9,7 @@ export interface PrintedWord {
   readonly end: number
 }
 
-const letters: readonly (readonly [RegExp, string])[] = [[/ß/g, 'ss'], [/ł/g, 'l'], [/[øØ]/g, 'o'], [/æ/g, 'ae'], [/œ/g, 'oe'], [/đ/g, 'd']] // prettier-ignore
+const letters: readonly (readonly [RegExp, string])[] = [[/ß/g, 'ss'], [/ł/g, 'l'], [/[øØ]/g, 'o'], [/æ/g, 'ae'], [/œ/g, 'oe'], [/đ/g, 'd'], [/ı/g, 'i'], [/ə/g, 'e']] // prettier-ignore
 
 /** Small letters without marks; letters with strokes become plain ones. */
 export function plainOf(text: string): string {
@@ -27,3 +27,6 @@ export function wordsOf(text: string): readonly PrintedWord[] {
     end: found.index + found[0].length,
   }))
 }
+
+/** `Nº`, `N.ª` as `N°`, whose sign is no letter of a word; as long as before. */
+export const withoutOrdinals = (text: string): string => text.replace(/[ºª]/g, '°')

@@ -17,3 +17,17 @@ it.each([
 it('a head of a column that a state also calls a number is no label', () => {
   expect(matchLabel('Rif')).toBeNull()
 })
+
+it.each([
+  ['N° RC : 123456', 'number', '123456'],
+  ['Nº NUEL 101234567', 'number', '101234567'],
+  ['No. RCCM : CI-ABJ-2016-B-19547', 'number', 'CI-ABJ-2016-B-19547'],
+  ['Numéro I.C.E : 001512572000078', 'taxNumber', '001512572000078'],
+  ['N.º único de identificação tributária: 400123456', 'taxNumber', '400123456'],
+  ['Enterprise Name: Kgalagadi Milling', 'name', 'Kgalagadi Milling'],
+  ['Noms, post-noms et prénoms: Kabila Ilunga Jean', 'personName', 'Kabila Ilunga Jean'],
+  ['VERGİ KİMLİK NUMARASI: 4540536920', 'taxNumber', '4540536920'],
+])('%s begins with a label of %s that a state of a region prints', (text, kind, value) => {
+  const found = matchLabel(text)
+  expect([found?.kinds[0], text.slice(found?.valueAt)]).toEqual([kind, value])
+})

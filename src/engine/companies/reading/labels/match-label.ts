@@ -5,7 +5,7 @@ import { allLabels, type KnownLabel } from './all-labels.ts'
 import type { LabelKind, LabelLanguage } from './label-kinds.ts'
 import { learnedKinds } from './label-model.ts'
 import { looksLikeCompany } from '../values/company-words.ts'
-import { type PrintedWord, wordsOf } from './label-words.ts'
+import { type PrintedWord, withoutOrdinals, wordsOf } from './label-words.ts'
 
 /** A label at the beginning of a piece of print. */
 export interface MatchedLabel {
@@ -27,12 +27,21 @@ const enumerator = /^\s*(?:\(?\d{1,2}(?:\.\d{1,2})?(?:[.):]\s*|\s?[-–—]\s?(?
 
 const labelsByWord = lazy(() => {
   const known = new Map<string, KnownLabel[]>()
-  for (const label of allLabels()) {
-    const key = (label.words[0] ?? '').slice(0, 2)
-    known.set(key, [...(known.get(key) ?? []), label])
-  }
+  for (const label of allLabels())
+    for (const key of keysOf(label.words)) known.set(key, [...(known.get(key) ?? []), label])
   return known
 })
+
+/** How registers shorten the word number; beside other words of a label each stands for any. */
+const numberWords: readonly string[] = ['n', 'no', 'nr', 'nro', 'num', 'nomor', 'nombor', 'number', 'numero'] // prettier-ignore
+
+const isNumberWord = (word: string): boolean => numberWords.includes(word)
+
+/** First letters of a label, by which it is found. */
+function keysOf([first = '', ...further]: readonly string[]): readonly string[] {
+  const words = further.length > 0 && isNumberWord(first) ? numberWords : [first]
+  return [...new Set(words.map((word) => word.slice(0, 2)))]
+}
 
 /** Letters of a word that may be misread. */
 const perEdit = 6
@@ -49,7 +58,11 @@ function isWord(seen: string, known: string): boolean {
 
 function startsWith(words: readonly PrintedWord[], known: readonly string[]): boolean {
   return (
-    known.length <= words.length && known.every((word, offset) => isWord(words[offset]?.plain ?? '', word))
+    known.length <= words.length &&
+    known.every((word, offset) => {
+      const seen = words[offset]?.plain ?? ''
+      return isWord(seen, word) || (known.length > 1 && isNumberWord(word) && isNumberWord(seen))
+    })
   )
 }
 
@@ -72,7 +85,11 @@ function isDoubtful({ kinds, ends, valueAt, length }: MatchedLabel, text: string
   if (ends === 'bare') return !(kinds[0] === 'name' && looksLikeCompany(text.slice(valueAt)))
   const skipped = enumerator.exec(text)?.[0].length ?? 0
   const printed = text.slice(skipped, valueAt)
-  return ends === 'colon' && /[:：]/u.test(printed) && wordsOf(printed).length >= length + leastFurther
+  return (
+    ends === 'colon' &&
+    /[:：]/u.test(printed) &&
+    wordsOf(withoutOrdinals(printed)).length >= length + leastFurther
+  )
 }
 
 /** A label that ends in a colon, or is the whole text, is as long as this at most, in letters and words. */
@@ -126,13 +143,13 @@ function isLabelLike(label: string): boolean {
 /** A label that stands in the tables. */
 export function knownLabel(text: string, language: LabelLanguage | null = null): MatchedLabel | null {
   const skipped = enumerator.exec(text)?.[0].length ?? 0
-  const rest = text.slice(skipped)
+  const rest = withoutOrdinals(text.slice(skipped))
   const words = wordsOf(rest)
   const longest = longestLabel(words, language)
   if (longest === null) return null
   const end = words[longest.length - 1]?.end ?? 0
   const { ends, valueAt } = endOf(rest, end)
-  return { ...longest, label: rest.slice(0, end).trim(), valueAt: skipped + valueAt, ends }
+  return { ...longest, label: text.slice(skipped, skipped + end).trim(), valueAt: skipped + valueAt, ends }
 }
 
 function longestLabel(
@@ -141,13 +158,11 @@ function longestLabel(
 ): Pick<MatchedLabel, 'kinds' | 'languages' | 'length'> | null {
   const [first] = words
   if (first === undefined || first.start > 2) return null
-  const fitting = (labelsByWord().get(first.plain.slice(0, 2)) ?? []).filter(({ words: known }) =>
-    startsWith(words, known),
-  )
+  const fitting = [...fittingAt(words, 0), ...behindNumberWord(words)]
   const role = roleAt(words, 0)
-  const length = Math.max(role?.length ?? 0, ...fitting.map(({ words: known }) => known.length))
+  const length = Math.max(role?.length ?? 0, ...fitting.map((label) => label.length))
   if (length === 0) return null
-  const asLong = fitting.filter(({ words: known }) => known.length === length)
+  const asLong = fitting.filter((label) => label.length === length)
   const own = asLong.filter(({ languages }) => language !== null && languages.includes(language))
   const longest = own.length > 0 ? own : asLong
   const kinds = [...new Set(longest.map(({ kind }) => kind))]
@@ -158,6 +173,28 @@ function longestLabel(
     languages: longest.flatMap(({ languages }) => languages),
     length,
   }
+}
+
+interface FittingLabel extends Pick<KnownLabel, 'kind' | 'languages'> {
+  /** Words of the print that it takes. */
+  readonly length: number
+}
+
+function fittingAt(words: readonly PrintedWord[], at: number): readonly FittingLabel[] {
+  const known = labelsByWord().get((words[at]?.plain ?? '').slice(0, 2)) ?? []
+  return known
+    .filter((label) => startsWith(words.slice(at), label.words))
+    .map(({ kind, languages, words: { length } }) => ({ kind, languages, length: at + length }))
+}
+
+/** What stands between the word number and what it counts. */
+const prepositions: readonly string[] = ['de', 'd', 'du', 'do', 'da', 'del', 'of']
+
+/** `N° NIF`, `Número de NUIT`, `No. TIN`: the name of a number behind the word. */
+function behindNumberWord(words: readonly PrintedWord[]): readonly FittingLabel[] {
+  if (!isNumberWord(words[0]?.plain ?? '')) return []
+  const at = prepositions.includes(words[1]?.plain ?? '') ? 2 : 1
+  return fittingAt(words, at).filter(({ kind }) => kind === 'number' || kind === 'taxNumber')
 }
 
 /** What may stand between a label and its colon: brackets, the same in another language, some more words. */

@@ -31,6 +31,16 @@ it.each([
   ['procura collettiva a due', 'authorised_signatory'],
   ['directeur, in functie sedert 2008', 'managing_director'],
   ['Apoderado generalísimo', 'authorised_signatory'],
+  ['Administrateur Général', 'managing_director'],
+  ['Vice-Chairman', 'board_member'],
+  ['SETIAUSAHA SYARIKAT', 'secretary'],
+  ['Direktur Utama', 'managing_director'],
+  ['عضو هیئت مدیره', 'board_member'],
+  ['מורשה חתימה', 'authorised_signatory'],
+  ['กรรมการผู้มีอำนาจลงนาม', 'director'],
+  ['гүйцэтгэх захирал', 'managing_director'],
+  ['업무집행사원', 'managing_director'],
+  ['清算組負責人', 'liquidator'],
 ])('%s is a %s', (printed, role) => {
   expect(findRole(printed)?.role).toBe(role)
 })

@@ -1,5 +1,6 @@
 import { stateByName } from '../../../documents/values/states.ts'
 import { plainOf } from '../labels/label-words.ts'
+import { africaAndAsiaNationalities } from './regions/africa-and-asia-nationalities.table.ts'
 
 /** How registers write a nationality, in the languages of the labels: beginnings of words, plain small letters. */
 const beginnings: readonly (readonly [string, string])[] = [
@@ -47,8 +48,11 @@ export function countryOf(text: string): string | null {
     .trim()
   if (plain === '') return null
   const iso = /^[A-Z]{2}$/.test(text.trim()) ? text.trim() : null
-  if (iso !== null && beginnings.some(([code]) => code === iso)) return iso
-  const found = beginnings.find(([, starts]) => starts.split('|').some((start) => plain.startsWith(start)))
+  if (iso !== null && [...beginnings, ...africaAndAsiaNationalities].some(([code]) => code === iso))
+    return iso
+  const found = [...beginnings, ...africaAndAsiaNationalities].find(([, starts]) =>
+    starts.split('|').some((start) => plain.startsWith(start)),
+  )
   return found?.[0] ?? stateByName(text)?.iso2 ?? null
 }
 

@@ -1,8 +1,12 @@
 import { stateByName } from '../../../documents/values/states.ts'
 import { plainOf } from '../labels/label-words.ts'
 import { countrySigns } from './country-signs.table.ts'
+import { africanCountrySigns } from './regions/african-country-signs.table.ts'
+import { asianCountrySigns, centralAsianCountrySigns } from './regions/asian-country-signs.table.ts'
 import { placeSigns, sharedCurrencies } from './country-of-places.table.ts'
 import { currencyCode } from './currency-signs.table.ts'
+
+const allSigns = [...africanCountrySigns, ...centralAsianCountrySigns, ...countrySigns, ...asianCountrySigns]
 
 /**
  * The country whose register gave a document out, by what it prints of courts, registers and law; without such words, by the way most
@@ -10,7 +14,7 @@ import { currencyCode } from './currency-signs.table.ts'
  */
 export function countryOfPrint(texts: readonly string[]): string | null {
   const plain = plainOf(texts.join(' ')).normalize('NFC').replace(/\s+/g, ' ')
-  const named = countrySigns.find(([, sign]) => sign.test(plain))?.[0]
+  const named = allSigns.find(([, sign]) => sign.test(plain))?.[0]
   return named ?? mostOf(texts.map(countryOfPlace)) ?? mostOf(texts.map(countryOfCurrency))
 }
 

@@ -2,7 +2,7 @@
 
 /** Such a code by itself, in capitals. */
 export const currencyCode =
-  /(?<![\p{L}\d])(?:AED|AFN|AMD|ANG|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BGN|BHD|BIF|BMD|BND|BOB|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHF|CLP|CNY|COP|CRC|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SYP|SZL|THB|TJS|TMT|TND|TRY|TTD|TWD|TZS|UAH|UGX|USD|UYU|UZS|VES|VND|VUV|WST|XAF|XCD|XOF|XPF|YER|ZAR|ZMW)(?!\p{L})/u // prettier-ignore
+  /(?<![\p{L}\d])(?:AED|AFN|AMD|ANG|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BGN|BHD|BIF|BMD|BND|BOB|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHF|CLP|CNY|COP|CRC|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SYP|SZL|THB|TJS|TMT|TND|TRY|TTD|TWD|TZS|UAH|UGX|USD|UYU|UZS|VES|VND|VUV|WST|XAF|XCD|XOF|XPF|YER|ZAR|ZMW|ZWG|ZWL)(?!\p{L})/u // prettier-ignore
 
 /** What is printed for a currency beside its code; signs that several countries use are not here but the commonest. */
 export const currencySigns: readonly (readonly [RegExp, string])[] = [
@@ -136,7 +136,7 @@ export const sharedSigns: readonly SharedSign[] = [
     sign: /[$ŞșȘŠ§]|(?<![\p{L}\d])ş(?=\s?\d)|(?<!\p{L})(?:dollars?|d[óo]lar(?:es)?)(?!\p{L})/iu,
     otherwise: 'USD',
     named: /\bUS|united states|am[ée]rica|\bdól/iu,
-    of: { AR: 'ARS', AU: 'AUD', BB: 'BBD', BS: 'BSD', BZ: 'BZD', CA: 'CAD', CL: 'CLP', CO: 'COP', DO: 'DOP', FJ: 'FJD', GY: 'GYD', HK: 'HKD', JM: 'JMD', KY: 'KYD', MX: 'MXN', NA: 'NAD', NZ: 'NZD', SG: 'SGD', SR: 'SRD', TT: 'TTD', TW: 'TWD', UY: 'UYU' },
+    of: { AR: 'ARS', AU: 'AUD', BB: 'BBD', BN: 'BND', BS: 'BSD', BZ: 'BZD', CA: 'CAD', CL: 'CLP', CO: 'COP', DO: 'DOP', FJ: 'FJD', GY: 'GYD', HK: 'HKD', JM: 'JMD', KI: 'AUD', KY: 'KYD', LR: 'LRD', MX: 'MXN', NA: 'NAD', NR: 'AUD', NZ: 'NZD', SB: 'SBD', SG: 'SGD', SR: 'SRD', TT: 'TTD', TV: 'AUD', TW: 'TWD', UY: 'UYU' },
   },
   {
     sign: /(?<!\p{L})pesos?(?!\p{L})/iu,
@@ -160,10 +160,10 @@ export const sharedSigns: readonly SharedSign[] = [
     of: { BH: 'BHD', DZ: 'DZD', IQ: 'IQD', JO: 'JOD', KW: 'KWD', LY: 'LYD', RS: 'RSD', TN: 'TND' },
   },
   { sign: /(?<!\p{L})(?:livres?|lira|L\.?\s?L)(?!\p{L})|ليرة|ل\.\s?ل/iu, otherwise: null, of: { LB: 'LBP', SY: 'SYP', TR: 'TRY' } },
-  { sign: /£|(?<!\p{L})pounds?(?!\p{L})|جنيه/iu, otherwise: 'GBP', named: /sterling|استرليني/iu, of: { EG: 'EGP', SD: 'SDG', SS: 'SSP', GI: 'GIP', FK: 'FKP' } },
+  { sign: /£|(?<!\p{L})pounds?(?!\p{L})|جنيه/iu, otherwise: 'GBP', named: /sterling|استرليني/iu, of: { EG: 'EGP', LB: 'LBP', SY: 'SYP', SD: 'SDG', SS: 'SSP', GI: 'GIP', FK: 'FKP' } },
   { sign: /(?<!\p{L})(?:rs\.?|rupees?|roupies?)(?!\p{L})/iu, otherwise: 'INR', of: { PK: 'PKR', LK: 'LKR', NP: 'NPR', MU: 'MUR', SC: 'SCR' } },
   { sign: /(?<!\p{L})(?:shs?\.?|shillings?)(?!\p{L})/iu, otherwise: null, of: { KE: 'KES', TZ: 'TZS', UG: 'UGX', SO: 'SOS' } },
-  { sign: /(?<!\p{L})(?:fr\.?|francs?|franken|franchi)(?!\p{L})/iu, otherwise: null, of: { CH: 'CHF', LI: 'CHF', RW: 'RWF', BI: 'BIF', CD: 'CDF', DJ: 'DJF', GN: 'GNF', KM: 'KMF', SN: 'XOF', CI: 'XOF', ML: 'XOF', BF: 'XOF', NE: 'XOF', TG: 'XOF', BJ: 'XOF', CM: 'XAF', GA: 'XAF', CG: 'XAF', TD: 'XAF', CF: 'XAF' } },
+  { sign: /(?<!\p{L})(?:fr\.?|francs?|franken|franchi)(?!\p{L})/iu, otherwise: null, of: { CH: 'CHF', LI: 'CHF', RW: 'RWF', BI: 'BIF', CD: 'CDF', DJ: 'DJF', GN: 'GNF', KM: 'KMF', SN: 'XOF', CI: 'XOF', ML: 'XOF', BF: 'XOF', NE: 'XOF', TG: 'XOF', BJ: 'XOF', CM: 'XAF', GA: 'XAF', CG: 'XAF', TD: 'XAF', CF: 'XAF', GQ: 'XAF', GW: 'XOF', NC: 'XPF', PF: 'XPF' } },
   {
     sign: /CFA/iu,
     otherwise: 'XOF',

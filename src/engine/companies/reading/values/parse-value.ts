@@ -8,6 +8,7 @@ import { withoutMisread } from './without-misread.ts'
 import { looksLikeCompany } from './company-words.ts'
 import { currencyIn, findAmount } from './printed-amount.ts'
 import { dayOrderOf, findDate } from './dates/printed-company-date.ts'
+import { africaAndAsiaStatuses } from './regions/africa-and-asia-statuses.table.ts'
 import { statusSigns, statusWords } from './status-words.table.ts'
 
 /** A value in the form in which it is answered, and where in the text it stands. */
@@ -146,10 +147,16 @@ const parseCapital: Parse = (text, { labelText = '' }) => {
   return { value, start, end, form: currency === null ? forms.partial : forms.checked }
 }
 
+/** A line may hold several: `غير نشط` holds the word for active. */
+const gravestFirst: readonly CompanyStatus[] = ['dissolved', 'in_liquidation', 'inactive', 'active']
+
 /** The status that a text says; null where it says none. */
 export function statusIn(text: string): CompanyStatus | null {
   const plain = plainOf(text).normalize('NFC')
-  return [...statusSigns, ...statusWords].find(([, words]) => words.test(plain))?.[0] ?? null
+  const all = [...statusSigns, ...statusWords, ...africaAndAsiaStatuses]
+  return (
+    gravestFirst.find((status) => all.some(([one, words]) => one === status && words.test(plain))) ?? null
+  )
 }
 
 const parseStatus: Parse = (text) => {

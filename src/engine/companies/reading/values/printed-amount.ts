@@ -1,6 +1,14 @@
 import { currencyCode, currencySigns, type SharedSign, sharedSigns } from './currency-signs.table.ts'
+import {
+  africaAndAsiaCurrencies,
+  africaAndAsiaSharedSigns,
+} from './regions/africa-and-asia-currencies.table.ts'
 import { countedInMyriads } from './counted-in-myriads.ts'
 import { inEuropeanFigures } from './european-figures.ts'
+
+/** The words of one currency before signs that may be of several. */
+const allSigns = [...africaAndAsiaCurrencies, ...currencySigns]
+const allShared = [...sharedSigns, ...africaAndAsiaSharedSigns]
 
 /** An amount of money in a text. */
 export interface FoundAmount {
@@ -62,13 +70,13 @@ export function amountOf(printed: string): number | null {
 
 /** The currency that a text names anywhere; null where it names none. */
 export function currencyIn(text: string): string | null {
-  return currencyCode.exec(text)?.[0] ?? currencySigns.find(([sign]) => sign.test(text))?.[1] ?? null
+  return currencyCode.exec(text)?.[0] ?? allSigns.find(([sign]) => sign.test(text))?.[1] ?? null
 }
 
 /** A value whose sign several countries use, or whose sign is not read, in the currency of the country. */
 export function inOwnCurrency(value: string, printed: string, country: string | null): string {
   const near = nearAmount(value, printed)
-  for (const shared of sharedSigns) {
+  for (const shared of allShared) {
     const { otherwise, of } = shared
     const own = of[country ?? '']
     if (own === undefined || !isPrinted(shared, near)) continue
@@ -88,7 +96,7 @@ function nearAmount(value: string, printed: string): string {
 
 /** Whether a text names a currency, its own or one that several countries share. */
 export const namesCurrency = (text: string): boolean =>
-  currencyIn(text) !== null || sharedSigns.some(({ sign }) => sign.test(text))
+  currencyIn(text) !== null || allShared.some(({ sign }) => sign.test(text))
 
 /** Whether a shared sign is printed, or may be in a head, and no words say whose it is. */
 const isPrinted = ({ sign, named, isInHeads = false }: SharedSign, printed: string): boolean =>
