@@ -1,7 +1,7 @@
 import { capitalOfTable, capitalOfTotal } from './company/capital/capital-of-table.ts'
 import { type CompanyKey, type CompanyValues, companyKeys } from '../../../vocabulary/companies/company.ts'
 import type { ReadValue, RegistrationReading } from '../../../vocabulary/companies/registration-reading.ts'
-import { addressOfParts, withPlaceUnder } from './company/address-of-parts.ts'
+import { addressOfParts, withLinesToPostcode, withPlaceUnder } from './company/address-of-parts.ts'
 import { bestValues, type ScoredCandidate } from './company/best-values.ts'
 import { type Candidate, candidatesOf } from './company/candidates.ts'
 import { withDateOfEntry } from './company/dates/date-of-entry.ts'
@@ -156,7 +156,8 @@ function valuesOf(
   }
   const parts = isWholeAddress(values.address) ? null : addressOfParts(pages, used)
   if (parts !== null) values.address = parts
-  else if (values.address !== undefined) values.address = withPlaceUnder(values.address, pages)
+  else if (values.address !== undefined)
+    values.address = withLinesToPostcode(withPlaceUnder(values.address, pages), pages)
   const name = companyName(pages, used, values.legalName)
   if (name === undefined) delete values.legalName
   else values.legalName = name

@@ -9,7 +9,7 @@ import {
   rowsOf,
   valueInside,
 } from '../layout/labelled-page.ts'
-import { certaintyOf, linesBetween, type PrintPiece } from '../layout/print-piece.ts'
+import { areLevel, certaintyOf, joined, linesBetween, type PrintPiece } from '../layout/print-piece.ts'
 import type { OpenValue } from './open-value.ts'
 
 /** Labels of the parts of an address. */
@@ -67,6 +67,38 @@ export function withPlaceUnder(address: OpenValue, pages: readonly LabelledPage[
     const isNext = last !== undefined && areAligned(last, value) && isWithin(linesBetween(last, value))
     return isNext && !whole.value.includes(value.text) ? withPart(whole, value) : whole
   }, address)
+}
+
+/** Lines of an address stand this close, in heights from middle to middle, and so many lack its postcode at most. */
+const nextLine = 1.9
+const mostLines = 2
+/** A line that begins with the postcode of a place. */
+const placeLine = /^(?:[A-Z]{1,2}-)?(?:\d{4}\s?-\s?\d{3}|\d{4,6}|\d{3}\s\d{2})\s+\p{Lu}/u
+
+/** An address without a postcode, with the lines under its label up to one that begins with a postcode: `Freguesia: Bonfim`, `4000-447 PORTO`. */
+export function withLinesToPostcode(address: OpenValue, pages: readonly LabelledPage[]): OpenValue {
+  const last = address.pieces.at(-1)
+  if (last === undefined || postcode.test(address.value)) return address
+  const lines: PrintPiece[] = []
+  const print = pages.flatMap(({ pieces }) => pieces.map(({ piece }) => piece))
+  const start = print.find((piece) => areLevel(piece, last) && piece.left <= last.left)
+  let before = last
+  for (let at = 0; start !== undefined && at <= mostLines; at++) {
+    const [next] = print
+      .filter((piece) => piece.page === last.page && areAligned(start, piece) && isNextLine(before, piece))
+      .toSorted((a, b) => a.middle - b.middle)
+    if (next === undefined) return address
+    const row = print.filter((piece) => areLevel(piece, next)).toSorted((a, b) => a.left - b.left)
+    lines.push(row.reduce(joined))
+    if (placeLine.test(next.text)) return lines.reduce(withPart, address)
+    before = next
+  }
+  return address
+}
+
+const isNextLine = (upper: PrintPiece, lower: PrintPiece): boolean => {
+  const lines = linesBetween(upper, lower)
+  return lines > 0.6 && lines < nextLine
 }
 
 const postcode = /\d{4}|\d{3}\s\d{2}|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b/u

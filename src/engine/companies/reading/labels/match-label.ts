@@ -81,8 +81,9 @@ const leastFurther = 1
 
 /** Whether more is printed for a label than the tables know: they may know its beginning alone. */
 function isDoubtful({ kinds, ends, valueAt, length }: MatchedLabel, text: string): boolean {
-  // `DÉNOMINATION SOCIALE JOAL SARL`: a company behind a label of names is its value.
-  if (ends === 'bare') return !(kinds[0] === 'name' && looksLikeCompany(text.slice(valueAt)))
+  // `DÉNOMINATION SOCIALE JOAL SARL`: a company behind a label of names is its value. So is what a blank parts from a label of Han.
+  if (ends === 'bare')
+    return !(kinds[0] === 'name' && looksLikeCompany(text.slice(valueAt))) && !isPartedByBlank(text, valueAt)
   const skipped = enumerator.exec(text)?.[0].length ?? 0
   const printed = text.slice(skipped, valueAt)
   return (
@@ -91,6 +92,12 @@ function isDoubtful({ kinds, ends, valueAt, length }: MatchedLabel, text: string
     wordsOf(withoutOrdinals(printed)).length >= length + leastFurther
   )
 }
+
+/** `注册资本 壹佰万元整`: signs of Han have no blanks between their words. */
+const isPartedByBlank = (text: string, valueAt: number): boolean =>
+  /\p{Script=Han}\s+$/u.test(text.slice(0, valueAt)) &&
+  /^\p{Script=Han}/u.test(text.slice(valueAt)) &&
+  knownLabel(text.slice(valueAt)) === null
 
 /** A label that ends in a colon, or is the whole text, is as long as this at most, in letters and words. */
 const longestLearned = { letters: 64, words: 9 } as const

@@ -3,7 +3,7 @@ import { linesBetween, overlapAcross, type PrintPiece } from '../layout/print-pi
 import { inEuropeanFigures } from '../values/european-figures.ts'
 import { amountOf } from '../values/printed-amount.ts'
 import { exactly, rounded } from '../values/printed-share.ts'
-import { areWhole, isHundred } from './context/whole-shares.ts'
+import { areWhole, haveCapital, isHundred } from './context/whole-shares.ts'
 import type { FoundParty } from './found-party.ts'
 
 interface Print {
@@ -27,6 +27,7 @@ export function withHoldingsOfColumns(owners: readonly FoundParty[], print: Prin
   const isOpen = ({ isOwner, share }: FoundParty) => isOwner && share === null
   const isAny = ({ isOwner }: FoundParty) => isOwner
   const searches = [{ isOpen, onlyShares: false }, { isOpen: isAny, onlyShares: true }, { isOpen: isAny, onlyShares: false }]
+  if (haveCapital(owners.filter(isAny), print.capital)) return owners
   return searches.reduce((read, search) => (areWhole(read.filter(isAny)) ? read : withColumn(read, { ...print, ...search })), owners)
 } // prettier-ignore
 
@@ -92,6 +93,8 @@ function figuresBeside(name: PrintPiece, rows: readonly Row[], pieces: readonly 
 /** Letters beside a figure: those of a currency or of a unit. */
 const alone = /^\D{0,16}?(\d[\d.,'’\s]*)\D{0,12}$/u
 const longest = 24
+/** `2.Imiona`: the number of a label. */
+const ofLabel = /^\d{1,2}[.)]\s?\p{L}/u
 /** A share, and behind it what stands in the next cell. */
 const shareFirst = /^\D{0,8}?(\d{1,3}(?:[.,]\d{1,6})?)\s?%/u
 
@@ -99,7 +102,7 @@ function figureOf(piece: PrintPiece): Figure | null {
   const text = inEuropeanFigures(piece.text).trim()
   const first = shareFirst.exec(text)?.[1]
   if (first !== undefined) return { piece, value: Number(first.replace(',', '.')), isShare: true }
-  const printed = text.length > longest ? undefined : alone.exec(text)?.[1]?.trim()
+  const printed = text.length > longest || ofLabel.test(text) ? undefined : alone.exec(text)?.[1]?.trim()
   const isShare = /per\s?cent|prozent/iu.test(text)
   const share = Number((printed ?? '').replace(',', '.'))
   const value = isShare && Number.isFinite(share) ? share : amountOf(printed ?? '')

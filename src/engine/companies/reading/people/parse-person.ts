@@ -197,9 +197,9 @@ function personName(first: string, second: string | undefined): string | null {
 /** Of `de Ruijter` one: small words before a surname are part of it. */
 const capitalWords = (text: string): number => text.replace(nobility, '').split(' ').filter((word) => /^\p{Lu}/u.test(word)).length // prettier-ignore
 
-/** `De Smedt, Bart`: particles that Flemish, Italian and Portuguese surnames write with a capital. */
+/** `De Smedt, Bart`, `El Idrissi, Lieke Maria`: particles that surnames write with a capital. */
 const particles =
-  /^(?:De|DE|Van|VAN|Von|VON|Du|DU|Di|DI|Dos|DOS|Della|Del|DEL)\s(?:(?:De|Den|Der|de|den|der|DE|DEN|DER)\s)?(?=\p{Lu})/u
+  /^(?:De|DE|Van|VAN|Von|VON|Du|DU|Di|DI|Da|DA|Do|DO|Dos|DOS|Das|DAS|Della|Del|DEL|El|EL|Al|AL|Ben|BEN|Bin|BIN|Abu|ABU|Ait|AIT|Aït|AÏT|Ould|OULD|Le|LE|La|LA|Lo|LO|San|SAN|Mac|MAC|Ter|TER|Ten|TEN|Te|TE)\s(?:(?:De|Den|Der|de|den|der|DE|DEN|DER)\s)?(?=\p{Lu})/u
 
 /** `Freiherr von Aalen` is a surname. */
 const nobility =
@@ -215,7 +215,10 @@ export function splitPersons(text: string): readonly string[] {
   return parts.flatMap((part) => {
     if (/\d/u.test(part) || looksLikeCompany(part)) return [part]
     const names = part.split(/\s*,\s*/u)
-    const areAll = names.length > 1 && names.every((name) => isName(name) && capitalWords(name) >= 2)
+    const isSurnameFirst =
+      names.length === 2 && particles.test(names[0] ?? '') && capitalWords(names[0] ?? '') === 2
+    const areAll =
+      names.length > 1 && !isSurnameFirst && names.every((name) => isName(name) && capitalWords(name) >= 2)
     return areAll ? names : [part]
   })
 }

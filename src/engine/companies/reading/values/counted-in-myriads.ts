@@ -1,5 +1,5 @@
 /** Figures of an amount and where they stand. */
-interface Figures {
+export interface Figures {
   readonly amount: number
   readonly start: number
   readonly end: number

@@ -4,6 +4,7 @@ import type { LabelKind } from '../labels/label-kinds.ts'
 import { isLei } from '../../../check-digits/identifiers.ts'
 import { plainOf } from '../labels/label-words.ts'
 import { inEuropeanFigures } from './european-figures.ts'
+import { withHanBrackets } from './with-han-brackets.ts'
 import { withoutMisread } from './without-misread.ts'
 import { looksLikeCompany } from './company-words.ts'
 import { currencyIn, findAmount } from './printed-amount.ts'
@@ -214,6 +215,9 @@ const parseForm = whole((text) => {
   return legalFormCode(text) === null ? forms.anyText : forms.known
 })
 
+/** `所 深圳市…`: the last sign of a label whose signs are spread, found with its value. */
+const endOfLabel = /^\s*[所址]\s*(?=\p{Script=Han}{1,8}[省市区區县縣州])/u
+
 /** `206-2 - Sociedade Empresária Limitada`: the code of a form before it. */
 const codeOfForm = /^\s*\d{2,4}(?:-\d)?\s*[-–:]\s*(?=\p{L}{3})/u
 
@@ -237,8 +241,8 @@ const parsers: Readonly<Partial<Record<LabelKind, Parse>>> = {
     hasLetters(text) && text.length <= 160 && !/^\d[\d\s./-]*$|\*\s?\d/.test(text) ? forms.anyText : 0,
   ),
   localName: whole((text) => (text.length >= 2 && text.length <= 160 ? forms.anyText : 0)),
-  legalForm: (text, context) => parseForm(formIn(text.replace(codeOfForm, '')), context),
-  address: (text, context) => parseAddress(withCommas(unspaced(withoutPoint(spaced(text)))), context),
+  legalForm: (text, context) => parseForm(withHanBrackets(formIn(text.replace(codeOfForm, ''))), context),
+  address: (text, context) => parseAddress(withCommas(unspaced(withoutPoint(spaced(text.replace(endOfLabel, ''))))), context), // prettier-ignore
   seat: whole((text) => (hasLetters(text) && text.length <= 80 ? forms.anyText : 0)),
   jurisdiction: whole((text) => (hasLetters(text) && text.length <= 80 ? forms.anyText : 0)),
 }

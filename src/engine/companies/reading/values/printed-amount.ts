@@ -1,3 +1,4 @@
+import { amountsInHan } from './amounts-in-han.ts'
 import { currencyCode, currencySigns, type SharedSign, sharedSigns } from './currency-signs.table.ts'
 import {
   africaAndAsiaCurrencies,
@@ -32,7 +33,7 @@ const reach = 24
 /** The first amount of a text that has a currency beside it, or where none has, the first that may be one. */
 export function findAmount(printed: string): FoundAmount | null {
   const text = inEuropeanFigures(printed).replace(dates, (date) => ' '.repeat(date.length))
-  const all = [...text.matchAll(figures)].flatMap((match) => {
+  const inFigures = [...text.matchAll(figures)].flatMap((match) => {
     const place = { start: match.index, end: match.index + match[0].length }
     const amount = amountOf(match[0])
     if (amount === null) return []
@@ -40,6 +41,8 @@ export function findAmount(printed: string): FoundAmount | null {
     if (counted !== null) return [{ ...counted, currency: currencyBeside(text, counted) }]
     return [{ ...place, amount, printed: match[0], currency: currencyBeside(text, place) }]
   })
+  const inHan = amountsInHan(text).map((one) => ({ ...one, currency: currencyBeside(text, one) }))
+  const all = [...inFigures, ...inHan]
   const beside = all.find(({ currency, amount }) => currency !== null && amount > 0)
   return beside ?? all.find(({ amount }) => amount >= 1) ?? null
 }

@@ -7,7 +7,7 @@ import type { FoundParty } from '../found-party.ts'
 import { keyOfName } from '../mentions/mention-places.ts'
 import { runningText } from '../mentions/read-on.ts'
 import { type NamedPlace, placesOfNames } from './places-of-names.ts'
-import { areWhole, isHundred } from './whole-shares.ts'
+import { areWhole, haveCapital, isHundred } from './whole-shares.ts'
 
 interface Print {
   readonly pages: readonly LabelledPage[]
@@ -25,7 +25,7 @@ const reach = 320
  */
 export function withSharesOfText(owners: readonly FoundParty[], print: Print): readonly FoundParty[] {
   const holders = owners.filter(({ isOwner }) => isOwner)
-  if (areWhole(holders)) return owners
+  if (areWhole(holders) || haveCapital(holders, print.capital)) return owners
   const names = [...new Set(holders.map(({ name }) => keyOfName(name)))]
   if (names.length < 2) return owners
   const text = inEuropeanFigures(runningText(print.pages).text)
@@ -94,7 +94,7 @@ interface Counted {
 }
 
 const figures =
-  /(?<before>\p{L}*\.?)[ \u00a0]{0,2}(?<![\d./-])(?<value>\d{1,3}(?:[.,'’ \u00a0]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,4})?)(?![\d/]|\.\d)[ \u00a0]{0,3}(?<unit>%|\p{L}*)/gu
+  /(?<before>\p{L}*\.?)[ \u00a0]{0,2}(?<![\d./-])(?<value>\d{1,3}(?:[.,'’ \u00a0]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,4})?)(?![\d/]|\.\d|[.)]\p{L})[ \u00a0]{0,3}(?<unit>%|\p{L}*)/gu
 /** Two letters are a unit where they are a currency: `4.680 al 12.000` are the numbers of shares. */
 const isUnit = (word: string): boolean => word.length > 2 || /^(?:%|zl|kr|kc|ft|dh|rs|lt)$/u.test(word)
 /** Units differ in their endings: `akcja`, `akcji`. */

@@ -17,3 +17,7 @@ export function areWhole(owners: readonly FoundParty[]): boolean {
   const distinct = [...new Map(owners.map((owner) => [plainOf(owner.name), owner])).values()]
   return isHundred(distinct.reduce((sum, owner) => sum + heldBy(owner), 0))
 }
+
+/** Whether parts of the capital were read of owners that make all of it. */
+export const haveCapital = (owners: readonly FoundParty[], capital: number | null): boolean =>
+  capital !== null && owners.reduce((sum, { nominal }) => sum + (nominal ?? 0), 0) === capital

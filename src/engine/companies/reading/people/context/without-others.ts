@@ -70,9 +70,9 @@ function isOther({ start, end }: NamedPlace, running: RunningText, lines: readon
 
 const reach = 90
 
-/** Right before a name: whose child someone is, or who wrote and attested a deed. */
+/** Right before a name: whose child someone is, who is married to them, or who wrote and attested a deed. */
 const beforeOthers =
-  /(?<!\p{L})(?:syn|corka|sons? of|daughter of|fils de|fille de|hij[oa] de|figli[oa] di|filh[oa] de|sohn (?:des|der|von)|tochter (?:des|der|von)|abogad[oa]|avocate?|rechtsanw[a-z]+|avvocat[oa]|advogad[oa]|advocaat|adwokat\p{L}*|lawyer|solicitor|notari[oa]|notaire|notaris|notar|notariusz\p{L}*)[\s,–-]{1,3}(?:\p{L}+ (?:i|and|et|y|e|und) )?$/u
+  /(?<!\p{L})(?:syn|corka|sons? of|daughter of|fils de|fille de|hij[oa] de|figli[oa] di|filh[oa] de|sohn (?:des|der|von)|tochter (?:des|der|von)|abogad[oa]|avocate?|rechtsanw[a-z]+|avvocat[oa]|advogad[oa]|advocaat|adwokat\p{L}*|lawyer|solicitor|notari[oa]|notaire|notaris|notar|notariusz\p{L}*|spouse|married to|conjuge|conyuge|conjointe?|coniuge|ehegatt\p{L}*|echtgenoo?te?|malzon\p{L}*|casad[oa] co[nm]|sposat[oa] con|coniugat[oa] con|mariee? (?:a|avec)|verheiratet mit|gehuwd met|zonat[ay] z)[\s:,–-]{1,3}(?:\p{L}+ (?:i|and|et|y|e|und) )?$/u
 const asAgent =
   /^[\s,]*(?:\p{Lu}+\s)?(?:\(?the\s)?(?:(?:in|acting in)\s\p{L}+\scapacity\sas\s)?registered agent(?!\p{L})/iu
 

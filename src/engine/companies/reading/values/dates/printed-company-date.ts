@@ -19,6 +19,8 @@ export function dayOrderOf(country: string | null): DayOrder {
 const patterns: readonly RegExp[] = [
   // 2015-03-12
   /(?<![\d.])(?<y>(?:1[89]|20)\d{2})\s?[-./]\s?(?<m>\d{1,2})\s?[-./]\s?(?<d>\d{1,2})(?!\d)/giu,
+  // AP. 143/20150312, of Portugal
+  /(?<=\bap\.?\s?\d{1,5}\s?\/\s?)(?<y>(?:19|20)\d{2})(?<m>\d{2})(?<d>\d{2})(?!\d)/giu,
   // 2015年3月12日
   /(?<y>(?:1[89]|20)\d{2})\s?年\s?(?<m>\d{1,2})\s?月\s?(?<d>\d{1,2})\s?日/giu,
   // 12.03.2015, 03/12/2015
