@@ -52,7 +52,24 @@ export function bestValues(candidates: readonly Candidate[]): ReadonlyMap<LabelK
     const known = best.get(candidate.kind)
     if (known === undefined || rank > known.rank) best.set(candidate.kind, { one: scored, rank })
   }
-  return new Map([...best].map(([kind, { one }]) => [kind, one]))
+  return new Map([...best].map(([kind, { one }]) => [kind, withRivals(one, candidates)]))
+}
+
+/** How sure a number of a register is at most where another one is printed beside a label of its own; right check digits raise it. */
+const beside = 0.79
+
+/** `Codice fiscale e n. iscr. al Registro Imprese` and `Numero REA`: which of two is asked for is not sure. */
+function withRivals(one: ScoredCandidate, candidates: readonly Candidate[]): ScoredCandidate {
+  const signs = ({ parsed }: Candidate): string => parsed.value.replace(/[^\p{L}\d]/gu, '')
+  const isRival = (other: Candidate): boolean =>
+    other.kind === 'number' &&
+    other.label.label?.kinds[0] === 'number' &&
+    other.parsed.form >= 0.7 &&
+    !signs(one).includes(signs(other)) &&
+    !signs(other).includes(signs(one))
+  return one.kind === 'number' && candidates.some(isRival)
+    ? { ...one, confidence: Math.min(one.confidence, beside) }
+    : one
 }
 
 function confidenceOf({ kind, place, parsed, pieces, label }: Candidate): number {

@@ -1,6 +1,13 @@
 import { legalFormCode } from '../../legal-forms/legal-form-of.ts'
-import type { LabelledPage } from '../layout/labelled-page.ts'
-import { certaintyOf, partOf, type PrintPiece } from '../layout/print-piece.ts'
+import { areAligned, type LabelledPage } from '../layout/labelled-page.ts'
+import {
+  areLevel,
+  certaintyOf,
+  joined,
+  linesBetween,
+  partOf,
+  type PrintPiece,
+} from '../layout/print-piece.ts'
 import { isForm } from './form-in-print.ts'
 import { endOfCompanyName, looksLikeCompany } from '../values/company-words.ts'
 
@@ -22,9 +29,33 @@ export function nameWithoutLabel(
   const [sender] = (pages[0]?.pieces ?? []).flatMap(({ piece }) => nameAtStart(piece) ?? [])
   const largest = Math.max(0, ...lines.map(({ height }) => height))
   const piece = lines.find(({ height }) => height > 0.85 * largest)
-  const found = piece ?? sender ?? titleAboveForm(pages[0], used)
+  const line = piece === undefined ? undefined : withFirstLine(piece, pages[0])
+  const found = line ?? sender ?? titleAboveForm(pages[0], used)
   return found === undefined ? null : { piece: found, confidence: withoutLabel * certaintyOf(found) }
 }
+
+/** Lines of one name stand this close, in heights from middle to middle. */
+const nextLine = 1.75
+
+/** `AL SAMHA GENERAL` beside a label, and under it `CONTRACTING - L.L.C`: the second line of a cell with its first. */
+function withFirstLine(line: PrintPiece, page: LabelledPage | undefined): PrintPiece {
+  const labelsOf = (piece: PrintPiece) =>
+    (page?.pieces ?? []).filter(
+      (one) => one.label !== null && one.piece.right <= piece.left && areLevel(one.piece, piece),
+    )
+  const own = labelsOf(line)
+  const first = page?.pieces.find(({ piece, label }) => {
+    const lines = linesBetween(piece, line)
+    const isAbove = label === null && piece.page === line.page && lines > 0.6 && lines < nextLine
+    return isAbove && areAligned(piece, line, 0.9) && isBeginning(piece.text)
+  })?.piece
+  const labels = first === undefined ? [] : labelsOf(first)
+  const isOneCell = labels.length > 0 && own.every((label) => labels.includes(label))
+  return first !== undefined && isOneCell ? joined(first, line) : line
+}
+
+const isBeginning = (text: string): boolean =>
+  /^\p{Lu}/u.test(text) && !/\d|[:,;.]$/u.test(text) && !looksLikeCompany(text)
 
 /** The first line of a document, where its legal form stands by itself under it: the title of articles. */
 function titleAboveForm(

@@ -59,10 +59,12 @@ export function splitAtColumns(piece: PrintPiece, titles: readonly PrintPiece[])
       ? [nearest]
       : []
   })
-  return cutAt(
-    piece,
-    [...new Set(cuts)].toSorted((a, b) => a - b),
-  )
+  return cuts.length === 0
+    ? [piece]
+    : cutAt(
+        piece,
+        [...new Set(cuts)].toSorted((a, b) => a - b),
+      )
 }
 
 function cutAt(piece: PrintPiece, cuts: readonly number[]): readonly PrintPiece[] {

@@ -221,9 +221,12 @@ function endsTable(row: readonly LabelledPiece[], columns: readonly TableColumn[
   )
 }
 
-/** A line by itself that is a label, or runs on across the columns. */
+/** `and the secretary of the company is Bronwen Lark.`: the end of a sentence, which no cell of people holds. */
+const sentence = /^\p{Ll}+(?:\s\S+){5,}\.$/u
+
+/** A line by itself that is a label or a sentence, or runs on across the columns. */
 function isHeading({ piece, label }: LabelledPiece, columns: readonly TableColumn[]): boolean {
-  if (label?.ends === 'colon') return true
+  if (label?.ends === 'colon' || sentence.test(piece.text)) return true
   if (label?.ends === 'whole' && label.kinds.some((kind) => kind === 'officers' || kind === 'owners'))
     return true
   const width = Math.max(...columns.map(({ title }) => title.right)) - (columns[0]?.title.left ?? 0)

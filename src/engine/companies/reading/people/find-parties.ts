@@ -1,5 +1,6 @@
 import { plainOf } from '../labels/label-words.ts'
 import { parsePerson } from './parse-person.ts'
+import { saidInLatin } from '../layout/in-two-scripts.ts'
 import type { LabelledPage } from '../layout/labelled-page.ts'
 import type { PrintPiece } from '../layout/print-piece.ts'
 import { tablesOf, type PrintedTable } from '../layout/tables.ts'
@@ -22,6 +23,7 @@ import { withSharesOfText } from './context/shares-of-text.ts'
 import { withHoldingsOfColumns } from './holdings-of-columns.ts'
 import { judgedParties } from './mentions/judged-parties.ts'
 import { titledOfficers } from './titled-officers.ts'
+import { soleOwner } from './sole-owner.ts'
 import { totalsOfShares } from './total-of-shares.ts'
 import { officersOf, ownersOf, type ReadOfficer, type ReadOwner } from './shares.ts'
 
@@ -47,11 +49,13 @@ export function findParties(pages: readonly LabelledPage[], context: ValueContex
   const parties: FoundParty[] = []
   const removed = removedNames(pages, order)
   for (const page of pages) {
-    for (const table of tablesOf(page)) {
+    const said = saidInLatin(page.pieces.map(({ piece }) => piece))
+    for (const table of tablesOf({ pieces: page.pieces.filter(({ piece }) => !said.has(piece)) })) {
       const found = partiesOfTable(table, { order, heading: headingOf(page, table) })
       if (found.length === 0) continue
       parties.push(...found)
       for (const piece of table.used) used.add(piece)
+      for (const [piece, latin] of said) if (table.used.includes(latin)) used.add(piece)
     }
     const blocks = partiesOfBlocks(page, { order, used })
     parties.push(...blocks.parties)
@@ -68,22 +72,43 @@ export function findParties(pages: readonly LabelledPage[], context: ValueContex
       const judge = (all: readonly FoundParty[]) => judgedParties(pages, { parties: all, legalName, order })
       const detailsOf = (added: readonly FoundParty[]) => judge([...parties, ...added])
       const joined = joinedParties(judge(parties), { tagged, legalName, order, detailsOf })
-      const judged = withoutOthers(
-        withNamesParted(withoutMembers(joined), { pieces: print, detailsOf }),
-        pages,
-      )
+      const parted = withNamesParted(withoutMembers(joined), { pieces: print, detailsOf })
+      const judged = withoutOthers(withoutNamesAgain(parted, print), pages)
       const withHoldings = (all: readonly FoundParty[]) =>
         withSharesOfText(withHoldingsOfColumns(all, { pieces: print, capital }), { pages, capital })
       return {
         officers: officersOf(judged.filter(({ name }) => !removed.has(plainOf(name)))),
         owners: withoutFurtherOwners(
-          ownersOf(withHoldings(judged), { capital, totals: totalsOfShares(print) }),
+          ownersOf(withSoleOwner(withHoldings(judged), soleOwner(print, order)), {
+            ...{ capital, totals: totalsOfShares(print) },
+          }),
         ),
         sources: judged.flatMap(({ pieces }) => pieces),
       }
     },
   }
 }
+
+/** Who holds everything, as a sentence says it, in the place of a part of that name. */
+function withSoleOwner(parties: readonly FoundParty[], sole: FoundParty | null): readonly FoundParty[] {
+  const isKnown = parties.some(
+    ({ isOwner, share, nominal, shareCount }) => isOwner && (share ?? nominal ?? shareCount) !== null,
+  )
+  if (sole === null || isKnown) return parties
+  const isPart = ({ name, isOwner }: FoundParty) => isOwner && plainOf(sole.name).includes(plainOf(name))
+  return [...parties.filter((party) => !isPart(party)), sole]
+}
+
+/** People without those whose name stands right above or below the same one in Latin letters. */
+function withoutNamesAgain(parties: readonly FoundParty[], print: readonly PrintPiece[]): readonly FoundParty[] {
+  const said = saidInLatin(print)
+  const isNamed = (piece: PrintPiece) => parties.some(({ name }) => plainOf(piece.text).includes(plainOf(name)))
+  const again = (name: string) => [...said].find(([piece]) => plainOf(piece.text).includes(plainOf(name)))?.[1]
+  return parties.filter(({ name }) => {
+    const latin = again(name)
+    return latin === undefined || !isNamed(latin)
+  })
+} // prettier-ignore
 
 /** `Nicht mehr Geschäftsführer: …`: those who have left office, as later entries of a register say. */
 const leftOffice =

@@ -4,7 +4,6 @@ import type { LabelKind } from '../labels/label-kinds.ts'
 import { isLei } from '../../../check-digits/identifiers.ts'
 import { plainOf } from '../labels/label-words.ts'
 import { inEuropeanFigures } from './european-figures.ts'
-import { withHanBrackets } from './with-han-brackets.ts'
 import { withoutMisread } from './without-misread.ts'
 import { looksLikeCompany } from './company-words.ts'
 import { currencyIn, findAmount } from './printed-amount.ts'
@@ -241,7 +240,7 @@ const parsers: Readonly<Partial<Record<LabelKind, Parse>>> = {
     hasLetters(text) && text.length <= 160 && !/^\d[\d\s./-]*$|\*\s?\d/.test(text) ? forms.anyText : 0,
   ),
   localName: whole((text) => (text.length >= 2 && text.length <= 160 ? forms.anyText : 0)),
-  legalForm: (text, context) => parseForm(withHanBrackets(formIn(text.replace(codeOfForm, ''))), context),
+  legalForm: (text, context) => parseForm(formIn(text.replace(codeOfForm, '')), context),
   address: (text, context) => parseAddress(withCommas(unspaced(withoutPoint(spaced(text.replace(endOfLabel, ''))))), context), // prettier-ignore
   seat: whole((text) => (hasLetters(text) && text.length <= 80 ? forms.anyText : 0)),
   jurisdiction: whole((text) => (hasLetters(text) && text.length <= 80 ? forms.anyText : 0)),
