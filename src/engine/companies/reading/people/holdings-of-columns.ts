@@ -95,6 +95,7 @@ const alone = /^\D{0,16}?(\d[\d.,'’\s]*)\D{0,12}$/u
 const longest = 24
 /** `2.Imiona`: the number of a label. */
 const ofLabel = /^\d{1,2}[.)]\s?\p{L}/u
+const isFigures = (text: string): boolean => text.length <= longest && !ofLabel.test(text)
 /** A share, and behind it what stands in the next cell. */
 const shareFirst = /^\D{0,8}?(\d{1,3}(?:[.,]\d{1,6})?)\s?%/u
 
@@ -102,7 +103,7 @@ function figureOf(piece: PrintPiece): Figure | null {
   const text = inEuropeanFigures(piece.text).trim()
   const first = shareFirst.exec(text)?.[1]
   if (first !== undefined) return { piece, value: Number(first.replace(',', '.')), isShare: true }
-  const printed = text.length > longest || ofLabel.test(text) ? undefined : alone.exec(text)?.[1]?.trim()
+  const printed = isFigures(text) ? alone.exec(text)?.[1]?.trim() : undefined
   const isShare = /per\s?cent|prozent/iu.test(text)
   const share = Number((printed ?? '').replace(',', '.'))
   const value = isShare && Number.isFinite(share) ? share : amountOf(printed ?? '')

@@ -1,12 +1,12 @@
-import { proseOf } from '../company/sentences.ts'
-import type { PrintPiece } from '../layout/print-piece.ts'
-import { endOfCompanyName } from '../values/company-words.ts'
-import type { DayOrder } from '../values/dates/printed-company-date.ts'
-import { exactly } from '../values/printed-share.ts'
-import type { FoundParty } from './found-party.ts'
-import { parsePerson } from './parse-person.ts'
+import { proseOf } from '../../company/sentences.ts'
+import type { PrintPiece } from '../../layout/print-piece.ts'
+import { endOfCompanyName } from '../../values/company-words.ts'
+import type { DayOrder } from '../../values/dates/printed-company-date.ts'
+import { exactly } from '../../values/printed-share.ts'
+import type { FoundParty } from '../found-party.ts'
+import { parsePerson } from '../parse-person.ts'
 
-/** What a sentence calls whoever holds all shares, up to the name. */
+/** What a sentence calls the holder of all shares, up to the name. */
 const words =
   /(?<!\p{L})(?:sole (?:share|stock)holder|sole member|sole owner|socio único|accionista único|socia única|socio unico|azionista unico|associée? unique|actionnaire unique|alleinige[rn]? gesellschafter(?:in)?|alleingesellschafter(?:in)?|alleinaktionär(?:in)?|enige? aandeelhouder|enig vennoot|sócio único|acionista único|jedyny(?:m)? wspólnik(?:iem)?|jedyny(?:m)? akcjonariusz(?:em)?)(?:\s+(?:of the company|de la sociedad|della società|der gesellschaft|van de vennootschap|da sociedade|spółki))?(?:\s+(?:is|es|è|ist|est|é|jest|being|the company|the firm|la sociedad|la mercantil|la entidad|la compañía|don|doña|la società|il signor|la signora|la société|monsieur|madame|die firma|die|herr|frau|de vennootschap|de heer|mevrouw|a sociedade|spółka|pan|pani))*\s*[:,]?\s+(?=[\p{Lu}\d])/giu
 /** How far a name reaches at most, in characters. */
