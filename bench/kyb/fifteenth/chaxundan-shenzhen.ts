@@ -33,11 +33,11 @@ const inHan = (date: string): string => {
 /** The query sheet of the Shenzhen registrar: what is registered and filed of a company in bordered tables, holders, members and changes. */
 export const chaxundanShenzhen: DrawnLayout = (made) => {
   const [trade, purpose] = made.pick(trades)
-  const [district, street, house] = made.pick(places)
+  const [district, street, building] = made.pick(places)
   const name = `深圳市${made.pick(firsts)}${trade}有限公司`
   const number = made.number('CN', 'registrationNumber', () => `91440300MA5${Array.from({ length: 7 }, () => letters.charAt(made.int(0, letters.length - 1))).join('')}`) // prettier-ignore
   const date = made.date(2015, 2021)
-  const address = `深圳市${district}${street}${made.int(2, 88)}号${made.int(1, 9)}栋${house}${made.int(3, 28)}0${made.int(1, 9)}`
+  const address = `深圳市${district}${street}${made.int(2, 88)}号${made.int(1, 9)}栋${building}${made.int(3, 28)}0${made.int(1, 9)}`
   const former = `深圳市${district}${street}${made.int(100, 180)}号${made.int(101, 609)}`
   const tenThousands = made.pick([100, 500, 1000, 3000])
   const owned = parts(made, 3)

@@ -45,7 +45,7 @@ export const fichaCadastralJucesp: DrawnLayout = (made) => {
   const nire = `352${made.digits(8)}`
   const cnpj = made.number('BR', 'taxNumber', () => `${made.int(10, 48)}${made.digits(6)}0001${made.digits(2)}`).replace(/(\d{2})(\d{3})(\d{3})(\d{4})(\d{2})/u, '$1.$2.$3/$4-$5') // prettier-ignore
   const date = made.date(2006, 2021)
-  const house = `${made.int(12, 2900)}`
+  const building = `${made.int(12, 2900)}`
   const owned = parts(made, 3)
   const persons = people(made, names, 5).map(({ given, family }) => ({
     name: `${given} ${family}`,
@@ -75,7 +75,7 @@ export const fichaCadastralJucesp: DrawnLayout = (made) => {
 #head[CAPITAL]
 #body[${printed(`R$ ${inCents(capital, ['.', ','])} (${inWords})`)}]
 #head[ENDEREÇO]
-#boxes((1fr, 1fr, 18mm), ${cell(['LOGRADOURO:', street])}, ${cell(['NÚMERO:', house], 2)}, ${cell(['BAIRRO:', quarter])}, ${cell(['COMPLEMENTO:', ''], 2)}, ${cell(['MUNICÍPIO:', town])}, ${cell(['CEP:', cep])}, ${cell(['UF:', 'SP'])})
+#boxes((1fr, 1fr, 18mm), ${cell(['LOGRADOURO:', street])}, ${cell(['NÚMERO:', building], 2)}, ${cell(['BAIRRO:', quarter])}, ${cell(['COMPLEMENTO:', ''], 2)}, ${cell(['MUNICÍPIO:', town])}, ${cell(['CEP:', cep])}, ${cell(['UF:', 'SP'])})
 #head[OBJETO SOCIAL]
 #body[${printed(purpose)}]
 #head[TITULAR / SÓCIOS / DIRETORIA]
@@ -98,7 +98,7 @@ ${printed(`ALTERAÇÃO DA ATIVIDADE ECONÔMICA / OBJETO SOCIAL DA SEDE PARA ${pu
     truth: {
       layout: 'ficha cadastral simplificada (São Paulo)',
       language: 'pt',
-      values: { legalName: name, registrationNumber: nire, taxNumber: cnpj, entityType: 'SOCIEDADE LIMITADA', incorporationDate: date, address: [street, house, quarter, town, cep, 'SP'].join(', ') }, // prettier-ignore
+      values: { legalName: name, registrationNumber: nire, taxNumber: cnpj, entityType: 'SOCIEDADE LIMITADA', incorporationDate: date, address: [street, building, quarter, town, cep, 'SP'].join(', ') }, // prettier-ignore
       capital: { amount: capital, currency: 'BRL' },
       officers: [lead, other, hired].map((one) => ({ name: one?.name ?? '', role: 'director' as const })),
       owners: [lead, other, holder].map((one, at) => ({ name: one?.name ?? '', share: owned[at] ?? 0 })),
