@@ -76,6 +76,21 @@ describe('A certificate of Portugal', () => {
   })
 })
 
+it('An address has the number that stands beside a label of its own', () => {
+  const { values } = read([
+    ['LOGRADOURO:', 'NÚMERO:'],
+    ['AVENIDA FRANCISCO GLICERIO', '887'],
+    ['BAIRRO:', 'CEP:'],
+    ['CENTRO', '13012-100'],
+  ])
+  expect(values['address']).toBe('AVENIDA FRANCISCO GLICERIO 887 CENTRO 13012-100')
+})
+
+it('The office behind a label of addresses is no address', () => {
+  const { values } = read(['DOMICILIO FISCAL - ARCA', 'SAN MARTIN 509', '2000-ROSARIO'])
+  expect(values['address']).toBe('SAN MARTIN 509, 2000-ROSARIO')
+})
+
 describe('People', () => {
   it('have one name in a cell that says it in two scripts', () => {
     const { officers, owners } = read([
@@ -111,6 +126,17 @@ describe('People', () => {
       ['LESZEK ŚLIWA', 17],
       ['ANNA DUDEK', 83],
     ])
+  })
+
+  it('are appointed, and take shares that are counted in words and figures, in the sentences of a deed', () => {
+    const { officers, owners } = read([
+      'AKTE VAN OPRICHTING',
+      'In het kapitaal wordt deelgenomen door: Fatima el Hamdaoui, voornoemd, voor tweeëndertig (32) aandelen;',
+      'Sander de Graaf, voornoemd, voor achtenzestig (68) aandelen.',
+      'Voor de eerste maal worden tot bestuurder van de vennootschap benoemd: de oprichters Fatima el Hamdaoui en Sander de Graaf.',
+    ]) // prettier-ignore
+    expect(officers).toEqual([['Fatima el Hamdaoui', 'director'], ['Sander de Graaf', 'director']]) // prettier-ignore
+    expect(owners).toEqual([['Fatima el Hamdaoui', 32], ['Sander de Graaf', 68]]) // prettier-ignore
   })
 
   it('have no sentence in their cells', () => {

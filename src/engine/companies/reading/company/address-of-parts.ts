@@ -113,18 +113,25 @@ function withPart(address: OpenValue, value: PrintPiece): OpenValue {
   }
 }
 
+/** The number in a street, beside a label that names other numbers elsewhere. */
+const isOfNumber = ({ label, piece }: LabelledPiece): boolean =>
+  /^(?:n[oº°.]{0,2}|nr\.?|n[uú]m(?:ero|\.)?|number|hausnummer|huisnummer|nr domu|(?:numero )?civico)\s*:?$/iu.test(
+    (label?.label ?? piece.text).trim(),
+  )
+
 /** `Logradouro` names a street in one register, and the whole address in another. */
 const isOfAddress = (one: LabelledPiece): boolean =>
-  isStreet(one) || partKinds.includes(one.label?.kinds[0] ?? 'other')
+  isStreet(one) || isOfNumber(one) || partKinds.includes(one.label?.kinds[0] ?? 'other')
 
 function partOf(page: LabelledPage, label: LabelledPiece): Part | null {
-  if (label.label === null || !isOfAddress(label)) return null
+  if (!isOfAddress(label)) return null
   const inside = valueInside(label)
   const right = rightOf(page, label.piece)[0]
   const below = belowOf(page, label.piece)[0]
   const free = [right, below].find((one) => one !== undefined && !isLabel(one))
   const value = inside ?? free?.piece
-  return value === undefined || !/[\p{L}\d]/u.test(value.text) ? null : { label, value }
+  if (value === undefined || !/[\p{L}\d]/u.test(value.text)) return null
+  return isOfNumber(label) && !/^\d{1,5}\s?[A-Za-z]?$/u.test(value.text) ? null : { label, value }
 }
 
 /** Parts up to the first gap. */

@@ -64,7 +64,7 @@ function withRivals(one: ScoredCandidate, candidates: readonly Candidate[]): Sco
   const isRival = (other: Candidate): boolean =>
     other.kind === 'number' &&
     other.label.label?.kinds[0] === 'number' &&
-    other.parsed.form >= 0.7 &&
+    other.parsed.form >= 0.6 &&
     !signs(one).includes(signs(other)) &&
     !signs(other).includes(signs(one))
   return one.kind === 'number' && candidates.some(isRival)

@@ -65,7 +65,7 @@ interface Asked {
 type PlacedPiece = { readonly place: Place; readonly first: PrintPiece }
 
 function placesOf(page: LabelledPage, one: LabelledPiece): readonly PlacedPiece[] {
-  const inside = valueInside(one)
+  const inside = isOffice(one, valueInside(one)) ? null : valueInside(one)
   const right = rightOf(page, one.piece)[0]
   const free = right === undefined || isLabel(right) ? null : right.piece
   if (inside !== null)
@@ -81,6 +81,10 @@ function placesOf(page: LabelledPage, one: LabelledPiece): readonly PlacedPiece[
     ...(isBlocked ? [] : [{ place: 'below', first: below.piece } as const]),
   ]
 }
+
+/** `DOMICILIO FISCAL - ARCA`: the letters of an office behind a label of addresses are no address. */
+const isOffice = ({ label }: LabelledPiece, inside: PrintPiece | null): boolean =>
+  label?.kinds[0] === 'address' && inside !== null && /^\p{Lu}{2,6}$/u.test(inside.text)
 
 /** `Datos registrales: Hoja`, and the number farther to the right. */
 function isFartherNumber(inside: PrintPiece, right: PrintPiece): boolean {

@@ -1,5 +1,6 @@
 import { legalFormCode } from '../../legal-forms/legal-form-of.ts'
 import type { NumberFacts } from '../../../../vocabulary/companies/company-facts.ts'
+import { plainOf } from '../labels/label-words.ts'
 import type { LabelledPage } from '../layout/labelled-page.ts'
 import type { OpenValue, OpenValues } from './open-value.ts'
 import { formInProse } from './form-in-print.ts'
@@ -38,10 +39,15 @@ export function withKnowledge(values: OpenValues, { country, pages, knowledge }:
   }
   const lei = checked.lei ?? leiAnywhere(pages)
   if (lei !== null) checked.lei = lei
+  if (isName(checked.entityType, checked.legalName)) delete checked.entityType
   const form = checked.entityType ?? formOf(checked.legalName, { country, pages, knowledge })
   if (form !== undefined) checked.entityType = form
   return checked
 }
+
+/** The name of the company is no form. */
+const isName = (form: OpenValue | undefined, name: OpenValue | undefined): boolean =>
+  form !== undefined && name !== undefined && plainOf(form.value) === plainOf(name.value)
 
 /** The form that the name ends in, written out where the page does so; without one in the name, a form that the page writes out. */
 function formOf(name: OpenValue | undefined, { country, pages, knowledge }: Asked): OpenValue | undefined {

@@ -16,6 +16,7 @@ import { partiesOfTable, type TableContext } from './parties-of-tables.ts'
 import { withoutMembers } from './without-members.ts'
 import { joinedParties } from '../tagger/joined-parties.ts'
 import type { TaggedPrint } from '../tagger/tag-print.ts'
+import { withCapacities } from './context/with-capacities.ts'
 import { withoutFurtherOwners } from './context/without-further-owners.ts'
 import { withoutOthers } from './context/without-others.ts'
 import { withNamesParted } from './context/with-names-parted.ts'
@@ -73,7 +74,7 @@ export function findParties(pages: readonly LabelledPage[], context: ValueContex
       const detailsOf = (added: readonly FoundParty[]) => judge([...parties, ...added])
       const joined = joinedParties(judge(parties), { tagged, legalName, order, detailsOf })
       const parted = withNamesParted(withoutMembers(joined), { pieces: print, detailsOf })
-      const judged = withoutOthers(withoutNamesAgain(parted, print), pages)
+      const judged = withCapacities(withoutOthers(withoutNamesAgain(parted, print), pages), pages)
       const withHoldings = (all: readonly FoundParty[]) =>
         withSharesOfText(withHoldingsOfColumns(all, { pieces: print, capital }), { pages, capital })
       return {

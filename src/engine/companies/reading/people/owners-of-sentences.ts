@@ -11,7 +11,7 @@ const parts = /[^;:.–•]+(?:\.(?=\S|\s\p{Lu}\p{Ll}*\s*,)[^;:.–•]+)*/gu
 const dashes = /\s-\s/gu
 /** Shares of a company as articles count them. */
 const units =
-  /(\d[\d.,'’ ]*)\s*(?:(?:adet|ordinary|preference|preferred|common|registered|bearer|voting|class|[A-D]|equity|stück|szt\.?|kpl)\s){0,2}(?:parts?|actions?|shares?|geschäftsanteile?n?|stammanteile?n?|aktien|participaciones|acciones|quote|quotas?|azioni|ações|aandelen|udział(?:y|ów)?|akcj[ei]|pay(?:a|ı)?|aksjer?|aktier|anparter|osaketta|osakkeita|podíl(?:y|ů)?|saham|หุ้น|股|株|주)(?!\p{L})/iu
+  /(\d[\d.,'’ ]*)\)?\s*(?:(?:adet|ordinary|preference|preferred|common|registered|bearer|voting|class|[A-D]|equity|stück|szt\.?|kpl)\s){0,2}(?:parts?|actions?|shares?|geschäftsanteile?n?|stammanteile?n?|aktien|participaciones|acciones|quote|quotas?|azioni|ações|aandelen|udział(?:y|ów)?|akcj[ei]|pay(?:a|ı)?|aksjer?|aktier|anparter|osaketta|osakkeita|podíl(?:y|ů)?|saham|หุ้น|股|株|주)(?!\p{L})/iu
 /** What stands before the name of one who receives shares. */
 const before = /^[\s-]*(?:à|a|to|an|al|alla|ao|aan|dla|par|by|por|da|door|przez)\s+(?:la\s+|el\s+|de\s+)?/iu
 

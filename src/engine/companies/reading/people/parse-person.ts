@@ -210,7 +210,7 @@ const isCapitals = (text: string): boolean => text === text.toUpperCase() && /\p
 /** Where one line names several, each part that names one. */
 export function splitPersons(text: string): readonly string[] {
   const parts = text.split(
-    /\s*;\s*|\s+(?:and|und|et|y|e|en|i|&)\s+(?:(?:a|à|de)\s+)?(?=\p{Lu}[\p{L}.'-]+\s+\p{Lu})|(?<!(?<!\p{L})\p{Lu})\s*\/\s*(?=\p{Lu})/u,
+    /\s*;\s*|\s+(?:and|und|et|y|e|en|i|&)\s+(?:(?:a|à|de)\s+)?(?=\p{Lu}[\p{L}.'-]+\s+(?:\p{Ll}{1,3}\s+){0,2}\p{Lu})|(?<!(?<!\p{L})\p{Lu})\s*\/\s*(?=\p{Lu})/u,
   )
   return parts.flatMap((part) => {
     if (/\d/u.test(part) || looksLikeCompany(part)) return [part]

@@ -14,7 +14,7 @@ const named =
   /(?:\s+(?:of|der|de|della|da|van)\s+(?:(?:the|la|de)\s+)?(?:company|corporation|gesellschaft|société|sociedad|società|sociedade|vennootschap))?\s+(?:ist|sind|is|are|est|sont|es|son|è|sono|é|são|jest|są|zijn)\s*:?\s+(?=\p{Lu})/u
 /** Who is appointed, as articles say it; the role follows, and then the name. */
 const appointed =
-  /(?<!\p{L})(?:(?:est|sont) (?:nommée?s?|désignée?s?)|(?:is|are) (?:hereby )?appointed(?: as)?|se nombra|(?:queda|es) nombrad[oa]|(?:è|viene) nominat[oa]|(?:é|fica) (?:nomead|designad)[oa]|w(?:ordt|orden) benoemd(?: tot)?|se nombran|(?:quedan|son) nombrad[oa]s|(?:sono|vengono) nominat[ie]|(?:são|ficam) (?:nomead|designad)[oa]s|wird (?:zum|zur)|powołano na|powołuje się na)\s+/giu
+  /(?<!\p{L})(?:(?:est|sont) (?:nommée?s?|désignée?s?)|(?:is|are) (?:hereby )?appointed(?: as)?|se nombra|(?:queda|es) nombrad[oa]|(?:è|viene) nominat[oa]|(?:é|fica) (?:nomead|designad)[oa]|w(?:ordt|orden) (?:benoemd(?: tot)?|tot)|se nombran|(?:quedan|son) nombrad[oa]s|(?:sono|vengono) nominat[ie]|(?:são|ficam) (?:nomead|designad)[oa]s|wird (?:zum|zur)|powołano na|powołuje się na)\s+/giu
 /** Words from there to the end of the role: `première gérante`. */
 const mostBefore = 6
 const longest = 140
@@ -55,7 +55,7 @@ function rolesBehind(text: string): readonly RolePlace[] {
 }
 
 /** Behind a role, where the one begins who is appointed to it. */
-const whom = /^[^.;]{0,100}?(?:[,:]\s*|\s)(?=(?:monsieur|madame|mr|mrs|ms|m\.|mme|herrn?|frau|don|doña|d\.|dña\.|il sig|la sig|o senhor|a senhora|de heer|mevrouw|pana?|pani[ąa]?)\.?\s+\p{Lu})|^[^.;:]{0,60}[,:]\s*(?=\p{Lu}[\p{L}'-]+\s\p{Lu})/iu // prettier-ignore
+const whom = /^[^.;]{0,100}?(?:[,:]\s*|\s)(?=(?:monsieur|madame|mr|mrs|ms|m\.|mme|herrn?|frau|don|doña|d\.|dña\.|il sig|la sig|o senhor|a senhora|de heer|mevrouw|pana?|pani[ąa]?)\.?\s+\p{Lu})|^[^.;:]{0,60}[,:]\s*(?:(?:de|the|les?|los?|die|der|i|os) \p{Ll}{4,16} )?(?=\p{Lu}[\p{L}'-]+\s(?:\p{Ll}{2,3}\s)?\p{Lu})/iu // prettier-ignore
 
 function rolesAppointed(text: string): readonly RolePlace[] {
   return [...text.matchAll(appointed)].flatMap((match) => {
