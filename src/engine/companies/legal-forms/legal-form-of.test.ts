@@ -146,6 +146,22 @@ describe('legalFormCode', () => {
   })
 })
 
+it.each([
+  ['Veltran slf.', 'IS', 'SAMLAGSFELAG'],
+  ['P/F Veltran', 'FO', 'PF'],
+  ['VšĮ Veltran', 'LT', 'VSI'],
+  ['Veltran j.t.d.', 'HR', 'JTD'],
+  ['შპს ველტრანი', 'GE', 'SHPS'],
+  ['Veltran ASC', 'AZ', 'ASC'],
+  ['Veltran Anstalt', 'LI', 'ANSTALT'],
+  ['Veltran N.V.', 'AW', 'NV'],
+  ['Veltran, S.A.S. de C.V.', 'MX', 'SAS DE CV'],
+  ['Veltran E.A.S.', 'PY', 'EAS'],
+  ['Veltran Ltd.', 'LC', 'LTD'],
+] as const)('the form of %s in %s is %s', (name, country, form) => {
+  expect(legalFormOf(name, country).form).toBe(form)
+})
+
 describe('The table', () => {
   it('gives each row a code that names it, and each ISO 20275 code once', () => {
     for (const { code, countries } of legalForms)

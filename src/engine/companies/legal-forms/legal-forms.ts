@@ -4,6 +4,8 @@ import { americasAndAfrica } from './tables/americas-and-africa.table.ts'
 import { asiaPacific } from './tables/asia-pacific.table.ts'
 import { easternEurope } from './tables/eastern-europe.table.ts'
 import { europe } from './tables/europe.table.ts'
+import { furtherAmericas } from './tables/further-americas.table.ts'
+import { furtherEurope } from './tables/further-europe.table.ts'
 
 /** Every legal form that we know, the one that is meant without a country first. */
 export const legalForms: readonly LegalForm[] = [
@@ -12,4 +14,6 @@ export const legalForms: readonly LegalForm[] = [
   ...americasAndAfrica,
   ...asiaPacific,
   ...africaAndAsia,
+  ...furtherEurope,
+  ...furtherAmericas,
 ]
