@@ -17,6 +17,7 @@ import { believeLayer } from './text-layer/believe-layer.ts'
 import { pageTagger, type TaggedPage, type TagWords } from './tagger/page-tagger.ts'
 import { hasUnreadScript, unreadScripts } from './text-layer/scripts.ts'
 import { inArabic } from './pages/arabic/in-arabic.ts'
+import { inOwnLetters } from './values/in-own-letters.ts'
 import { inPolish } from './values/polish-marks.ts'
 import { inRomanian } from './values/in-romanian.ts'
 import { unseenPieces } from './text-layer/unseen-pieces.ts'
@@ -160,7 +161,7 @@ class OpenRegistration implements RegistrationReader {
   private async readPixels(page: OpenPage, pixels: Pixels<'upright'>): Promise<void> {
     const isBrief = page.number >= wholePages && (await this.isWellKnown())
     const { lines, ...left } = await this.withBudget(pixels, (reader) => readPagePrint(reader, isBrief))
-    page.pieces = piecesOfLines(inArabic(inRomanian(inPolish(lines))), {
+    page.pieces = piecesOfLines(inArabic(inOwnLetters(inRomanian(inPolish(lines)))), {
       page: page.number,
       mapping: page.mapping,
     })
