@@ -28,6 +28,7 @@ import { numberedColumns } from './layout/columns/numbered-columns.ts'
 import { boxAround, type PrintPiece } from './layout/print-piece.ts'
 import { findParties } from './people/find-parties.ts'
 import type { ReadParty } from './people/shares.ts'
+import { shapedValues } from './shape/shaped-values.ts'
 import { believedTags } from './tagger/believed-tags.ts'
 import { joinedValues } from './tagger/joined-values.ts'
 import type { TaggedPrint } from './tagger/tag-print.ts'
@@ -91,7 +92,8 @@ export function readPrint(pieces: readonly PrintPiece[], request: PrintRequest):
     ...(printed === undefined ? {} : { shareCapital: printed }),
   }
   const tagged = believedTags(request.tagged, byRules)
-  const { shareCapital, ...seen } = joinedValues(byRules, tagged, { context, knowledge })
+  const joined = joinedValues(byRules, tagged, { context, knowledge })
+  const { shareCapital, ...seen } = shapedValues(joined, pieces)
   const dated = withDateOfEntry(seen, datedEvents(pages, context))
   const known = withPrintedCountry(withKnowledge(dated, { country, pages, knowledge }), country)
   const ofCapital = ownCapital(shareCapital, { pages, pieces, country })
@@ -184,7 +186,7 @@ function companyName(
   return isSentence(value) ? undefined : { ...best, value }
 }
 
-/** A name that was not read, that is none, or that no legal form ends. */
+/** Not read, none, or without a legal form at its end. */
 const isNameOpen = (name: OpenValue | undefined): boolean =>
   name === undefined || isNoCompanyName(name.value) || !looksLikeCompany(name.value)
 

@@ -14,12 +14,13 @@ import { ownersOfSentences } from './owners-of-sentences.ts'
 import { partiesOfSentences } from './parties-of-sentences.ts'
 import { partiesOfTable, type TableContext } from './parties-of-tables.ts'
 import { withoutMembers } from './without-members.ts'
+import { withShapesOfNames } from '../shape/with-shapes-of-names.ts'
 import { joinedParties } from '../tagger/joined-parties.ts'
 import type { TaggedPrint } from '../tagger/tag-print.ts'
 import { withCapacities } from './context/with-capacities.ts'
 import { withoutFurtherOwners } from './context/without-further-owners.ts'
+import { withoutOfficersAlone } from './context/without-officers-alone.ts'
 import { withoutOthers } from './context/without-others.ts'
-import { withNamesParted } from './context/with-names-parted.ts'
 import { withSharesOfText } from './context/shares-of-text.ts'
 import { withHoldingsOfColumns } from './holdings-of-columns.ts'
 import { judgedParties } from './mentions/judged-parties.ts'
@@ -73,14 +74,15 @@ export function findParties(pages: readonly LabelledPage[], context: ValueContex
       const judge = (all: readonly FoundParty[]) => judgedParties(pages, { parties: all, legalName, order })
       const detailsOf = (added: readonly FoundParty[]) => judge([...parties, ...added])
       const joined = joinedParties(judge(parties), { tagged, legalName, order, detailsOf })
-      const parted = withNamesParted(withoutMembers(joined), { pieces: print, detailsOf })
-      const judged = withCapacities(withoutOthers(withoutNamesAgain(parted, print), pages), pages)
+      const shaped = withShapesOfNames(withoutMembers(joined), { pieces: print, detailsOf })
+      const judged = withCapacities(withoutOthers(withoutNamesAgain(shaped, print), pages), pages)
       const withHoldings = (all: readonly FoundParty[]) =>
         withSharesOfText(withHoldingsOfColumns(all, { pieces: print, capital }), { pages, capital })
+      const owners = withoutOfficersAlone(withHoldings(judged), print)
       return {
         officers: officersOf(judged.filter(({ name }) => !removed.has(plainOf(name)))),
         owners: withoutFurtherOwners(
-          ownersOf(withSoleOwner(withHoldings(judged), soleOwner(print, order)), {
+          ownersOf(withSoleOwner(owners, soleOwner(print, order)), {
             ...{ capital, totals: totalsOfShares(print) },
           }),
         ),

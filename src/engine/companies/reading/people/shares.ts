@@ -1,6 +1,5 @@
 import type { Officer, OfficerRole, Owner, ShareRange } from '../../../../vocabulary/companies/company.ts'
 import type { ReadFrom } from '../../../../vocabulary/companies/registration-reading.ts'
-import { plainOf } from '../labels/label-words.ts'
 import { boxAround, certaintyOf, type PrintPiece } from '../layout/print-piece.ts'
 import { exactly, rounded } from '../values/printed-share.ts'
 import type { FoundParty } from './found-party.ts'
@@ -27,7 +26,7 @@ export function officersOf(parties: readonly FoundParty[]): readonly ReadOfficer
   const isMeant = (role: OfficerRole, key: string): boolean =>
     [...(rolesOf.get(key) ?? [])].some((other) => meant[other]?.includes(role))
   const officers = keyed.flatMap(({ one, key }) => (isMeant(one.role, key) ? [] : [one]))
-  return unique(officers, ({ name, role }) => `${plainOf(name)} ${role}`)
+  return unique(officers, ({ name, role }) => `${keyOfName(name)} ${role}`)
 }
 
 /** What those of a role are as well: `取締役` stands beside the name of each `代表取締役`. */
@@ -55,7 +54,7 @@ export function ownersOf(
   const owners = unique(
     parties.filter((party) => party.isOwner && !holdsNone(party)),
     ({ name, share, nominal, shareCount }) =>
-      `${plainOf(name)} ${share?.min ?? ''} ${nominal ?? ''} ${shareCount ?? ''}`,
+      `${keyOfName(name)} ${share?.min ?? ''} ${nominal ?? ''} ${shareCount ?? ''}`,
   )
   const sumOf = (of: (party: FoundParty) => number | null) =>
     owners.reduce((sum, party) => sum + (of(party) ?? 0), 0)
@@ -73,7 +72,7 @@ export function ownersOf(
   }
   return unique(
     owners.map((party) => ({ ...partyOf(party), share: shareOf(party, totals) })),
-    ({ name, share }) => `${plainOf(name)} ${share?.min ?? ''}`,
+    ({ name, share }) => `${keyOfName(name)} ${share?.min ?? ''}`,
   )
 }
 
