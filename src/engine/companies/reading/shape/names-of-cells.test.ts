@@ -4,7 +4,7 @@ import { namesOfCells } from './names-of-cells.ts'
 
 const namesIn = (rows: readonly (string | readonly string[])[], name: string) => {
   const names = namesOfCells(name, printInRows(rows))
-  return typeof names === 'string' ? names : names.map((cell) => cell.name)
+  return names === null || typeof names === 'string' ? names : names.map((cell) => cell.name)
 }
 
 it('a part of the address above a name is none of it', () => {
@@ -47,4 +47,15 @@ it('names in rows with dates of their own are two', () => {
 it('a name that goes on in the next line of its cell is one', () => {
   const rows = [['María Carmen', '2 May 2020'], ['López García', 'Madrid 28014']] // prettier-ignore
   expect(namesIn(rows, 'María Carmen López García')).toBe('María Carmen López García')
+})
+
+it('words of columns are no name, and boxes of one person are, however often they stand there', () => {
+  const kinds = [['1. Ada Lark', 'Filipino', ''], ['2. Ben Moor', 'Filipino', ''], '', '', '', '', '', ['', '', 'Common'], ['', '', 'Common']] // prettier-ignore
+  expect(namesIn(kinds, 'Filipino Common')).toBeNull()
+  const boxes = [['Nom', 'Lark'], ['Prénom(s)', 'Ada'], '', '', '', '', '', '', ['Nom', 'Lark'], ['Prénom(s)', 'Ada']] // prettier-ignore
+  expect(namesIn(boxes, 'Lark Ada')).toBe('Lark Ada')
+})
+
+it('the label of the next column is no part of a name', () => {
+  expect(namesIn([['卓然', '出资额']], '卓然 出资额')).toBe('卓然') // prettier-ignore
 })

@@ -33,9 +33,12 @@ const holdsAll = (words: readonly string[], parts: readonly string[]): boolean =
  * A name is one piece of print, or goes on in the next line of its own cell. One that was put together of a piece that is a name by
  * itself and of a part of another cell is the first alone; one put together of two names that stand elsewhere by themselves is two.
  *
- * @returns the one name that it is, or the two cells; itself where nothing speaks against it
+ * @returns the one name that it is, or the two cells; itself where nothing speaks against it; null where it is none
  */
-export function namesOfCells(name: string, pieces: readonly PrintPiece[]): string | readonly [Cell, Cell] {
+export function namesOfCells(
+  name: string,
+  pieces: readonly PrintPiece[],
+): string | readonly [Cell, Cell] | null {
   const words = plainWords(name)
   const touching = pieces.filter(({ text }) => plainWords(text).some((word) => words.includes(word)))
   if (touching.some(({ text }) => holdsAll(plainWords(text), words))) return name
@@ -52,17 +55,37 @@ export function namesOfCells(name: string, pieces: readonly PrintPiece[]): strin
     const strange = without(rest, own)
     return strange.length === 0 ? name : withoutWords(name, strange)
   }
-  return name
+  return cells.length > 0 ? name : nameOfBoxes(name, pieces)
 }
 
 /** A piece all of whose words are words of the name, two at least, and that is a name. */
 function cellOf(piece: PrintPiece, words: readonly string[]): Cell | null {
-  const text = piece.text.replace(/^\s*\(?\d{1,2}[.)]\s+/u, '')
+  const label = matchLabel(piece.text)
+  const value = label?.ends === 'colon' ? piece.text.slice(label.valueAt) : piece.text
+  const text = value.replace(/^\s*\(?\d{1,2}[.)]\s+/u, '')
   const own = plainWords(text)
   if (own.length < 2 || own.length === words.length || !holdsAll(words, own)) return null
   const found = nameIn(text)
   return found?.kind !== 'person' || keyOfName(found.name) !== keyOfName(own.join(' ')) ? null : { piece, name: found.name, words: own }
 } // prettier-ignore
+
+/**
+ * A name each word of which is a cell of its own: without those of boxes that are of something else, where others are of names. Words
+ * that each stand in several cells, and not always together, are those of columns: `Filipino`, `Common`.
+ */
+function nameOfBoxes(name: string, pieces: readonly PrintPiece[]): string | null {
+  const boxes = plainWords(name).map((word) => ({ word, own: pieces.filter(({ text }) => plainWords(text).join(' ') === word) }))
+  if (boxes.length < 2 || boxes.some(({ own }) => own.length === 0)) return name
+  const kinds = boxes.map(({ word, own }) => ({ word, kinds: own.flatMap((piece) => labelBefore(piece, pieces) ?? []) }))
+  const named = kinds.filter((box) => box.kinds.some((kind) => ofNames.includes(kind)))
+  const strange = kinds.filter((box) => box.kinds.length > 0 && !named.includes(box)).map(({ word }) => word)
+  if (named.length > 1) return withoutWords(name, strange)
+  return named.length === 0 && boxes.every((box) => standsApart(box.own, boxes.flatMap((one) => (one === box ? [] : one.own)))) ? null : name
+} // prettier-ignore
+
+/** Whether a word stands in several cells, one of them with none of the others near. */
+const standsApart = (own: readonly PrintPiece[], others: readonly PrintPiece[]): boolean =>
+  own.length > 1 && own.some((piece) => !others.some((other) => isNear(piece, other)))
 
 const areTwo = (one: Cell, other: Cell, pieces: readonly PrintPiece[]): boolean =>
   standAlone(one, other, pieces) ||
@@ -94,7 +117,10 @@ function ownWords(rest: readonly string[], cell: Cell, pieces: readonly PrintPie
 } // prettier-ignore
 
 const isOfWords = (text: string, words: readonly string[]): boolean =>
-  !/[,;]/u.test(text) && plainWords(text).length > 0 && holdsAll(words, plainWords(text))
+  !/[,;]/u.test(text) &&
+  plainWords(text).length > 0 &&
+  holdsAll(words, plainWords(text)) &&
+  kindsOf(text) === null
 
 /** The next line of a cell, which names no nationality. */
 const goesOn = (upper: PrintPiece, lower: PrintPiece): boolean =>

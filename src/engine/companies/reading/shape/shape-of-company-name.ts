@@ -1,6 +1,7 @@
+import { legalFormCode } from '../../legal-forms/legal-form-of.ts'
 import { knownLabel, matchLabel } from '../labels/match-label.ts'
 import { looksLikeCompany } from '../values/company-words.ts'
-import { countedWords } from './vocabulary.ts'
+import { countedWords } from './counted-words.ts'
 
 /** Dots that lead from a label to its value, and all behind them. */
 const leaders = /\s*[._…]{4,}.*$/u
@@ -14,7 +15,7 @@ export function shapeOfCompanyName(printed: string): string | null {
   const label = matchLabel(name)
   const behind = label === null ? '' : name.slice(label.valueAt)
   if (label?.kinds.includes('name') === true && looksLikeCompany(behind)) return behind
-  if (looksLikeCompany(name)) return name
+  if (looksLikeCompany(name)) return withFormOnce(name)
   const { ofRegisters, all } = countedWords(name)
   return all > 0 && ofRegisters === all ? null : name
 }
@@ -31,3 +32,15 @@ function withoutLabelBehind(text: string, isLed: boolean): string {
   }
   return text
 }
+
+/** Letters of a form that is written out. */
+const leastOfForm = 12
+
+/** A name whose form stands behind it once more, written out. */
+function withFormOnce(name: string): string {
+  for (const { index } of name.matchAll(/(?<=\s)\p{Lu}/gu)) {
+    const [before, form] = [name.slice(0, index).trimEnd(), name.slice(index)]
+    if (form.length >= leastOfForm && /\s/u.test(form) && looksLikeCompany(before) && legalFormCode(form) !== null) return before
+  }
+  return name
+} // prettier-ignore

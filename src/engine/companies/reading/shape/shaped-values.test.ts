@@ -17,7 +17,9 @@ it.each([
   ['1 - DÉNOMINATION SOCIALE LARK TRANSIT SARL', 'LARK TRANSIT SARL'],
   ['… LARK TEXTILE', 'LARK TEXTILE'],
   ['LARK Sigle ou enseigne ............ Néant', 'LARK'],
-  ['Capital House Limited', 'Capital House Limited'],
+  ['Capital Moor Limited', 'Capital Moor Limited'],
+  ['PADARIA LARK LTDA Sociedade Empresária Limitada', 'PADARIA LARK LTDA'],
+  ['LARK Sp. z o.o. Sp. k.', 'LARK Sp. z o.o. Sp. k.'],
   ['Registered Office', undefined],
 ])('a company is called by its name: %s', (legalName, name) => {
   expect(shaped({ legalName }).legalName).toBe(name)
@@ -48,4 +50,11 @@ it('figures without a currency are a capital where they count more than a few', 
 it('what is another value of the company is no part of its address', () => {
   const values = { address: '5 Arch Street, Lynham 0075720402G', taxNumber: '0075720402G' }
   expect(shaped(values).address).toBe('5 Arch Street, Lynham')
+})
+
+it('the number of a passport is none of the company, unless it stands elsewhere as well', () => {
+  const rows = ['DOÑA ADA LARK, con D.N.I. número 43363655, mayor de edad']
+  const printed = { registrationNumber: '43363655', taxNumber: '43363655' }
+  expect(shaped(printed, rows)).toEqual({})
+  expect(shaped(printed, [...rows, 'NIF 43363655'])).toEqual(printed)
 })

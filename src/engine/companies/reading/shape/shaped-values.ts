@@ -12,7 +12,8 @@ type Values = Readonly<Partial<Record<string, OpenValue>>>
 export function shapedValues<Known extends Values>(values: Known, pieces: readonly PrintPiece[]): Known {
   const shapes: Readonly<Partial<Record<string, (value: OpenValue) => string | null>>> = {
     legalName: ({ value }) => shapeOfCompanyName(value),
-    registrationNumber: (number) => wholeNumber(number.value, besideOf(number, pieces)),
+    registrationNumber: (number) => (isOfPerson(number.value, pieces) ? null : wholeNumber(number.value, besideOf(number, pieces))),
+    taxNumber: ({ value }) => (isOfPerson(value, pieces) ? null : value),
     entityType: ({ value }) => shapeOfForm(value),
     address: ({ value }) => shapeOfAddress(value, othersOf(values)),
     shareCapital: ({ value }) => (isLoose(value) ? null : value),
@@ -36,3 +37,16 @@ const leastOfOther = 6
 
 /** Figures without a currency that are fewer than those of an amount. */
 const isLoose = (capital: string): boolean => /^\s*\d{1,3}(?:[.,]\d{1,2})?\s*$/u.test(capital)
+
+/** Words by which print names the identity document of a person. */
+const identity =
+  /(?<!\p{L})(?:D\.?N\.?I\.?(?:\s?[/-]\s?N\.?I\.?F)?|documento nacional de identidad|c[ée]dula(?: de \p{L}+)?|passports?|passeport|pasaporte|passaporto|reisepass|paszport\w*|PESEL|NRIC|carte nationale d.identité|RG)\.?\s*(?:n[úu]mero|number|n[°ºo]|nr)?[\s.:]*$/iu
+/** How far before a number its words may stand, in characters. */
+const reach = 48
+
+/** Whether every place of a number is that of someone's identity document. */
+function isOfPerson(value: string, pieces: readonly PrintPiece[]): boolean {
+  const text = pieces.map((piece) => piece.text).join(' ')
+  const places = text.split(value).slice(0, -1)
+  return places.length > 0 && places.every((before) => identity.test(before.slice(-reach)))
+}

@@ -33,3 +33,13 @@ it('words of a sentence around a name are none of it', () => {
   const said = shaped([], 'zostają: Ada Lark', 'BEN MOOR identificado(a)con', 'Sir Law Page')
   expect(said.map(([name]) => name)).toEqual(['Ada Lark', 'BEN MOOR', 'Sir Law Page'])
 })
+
+it('a name that a line ended early is that of the same person whole', () => {
+  const rows = ['ADA LARK MOOR, mayor de edad', 'nombran administradora a Dª. ADA LARK', 'MOOR, quien acepta']
+  expect(shaped(rows, 'ADA LARK MOOR', 'ADA LARK')).toEqual([['ADA LARK MOOR', 'representative']])
+})
+
+it('a name that stands by itself is not that of someone with one word more', () => {
+  const rows = ['JUAN LARK MOOR', 'JUAN LARK']
+  expect(shaped(rows, 'JUAN LARK MOOR', 'JUAN LARK')).toHaveLength(2)
+})
