@@ -20,6 +20,8 @@ it.each([
   '10th Floor, 100 Arch Street, Singapore 048 616',
   'UL. MOOR, nr 57, lok. ---, miejsc. LYNHAM, kod 35-105',
   'Moorgasse 4 (Haus B), 1010 Wien',
+  'MOOR MAH. LARK CAD. NO: 16 İÇ KAPI NO: 34 BORNOVA / İZMİR',
+  'Rua das Flores, n.º 8, Distrito: Porto Concelho: Porto Freguesia: Bonfim, 4000 - 447 PORTO',
 ])('parts of an address stay: %s', (address) => {
   expect(shapeOfAddress(address)).toBe(address)
 })

@@ -24,16 +24,10 @@ const explained = /^[^()]*\)[\s,:]*(?=\p{Lu})/u
 /** Less is no address. */
 const shortest = 8
 
-/** Labels of parts of an address, which stand in it. */
-const ofParts: readonly LabelKind[] = [
-  'address',
-  'street',
-  'postcode',
-  'city',
-  'seat',
-  'jurisdiction',
-  'residence',
-]
+/** Labels of other fields; those of districts and numbers of buildings stand within an address. */
+const ofOthers: readonly LabelKind[] = ['name', 'taxNumber', 'lei', 'legalForm', 'incorporated', 'status', 'capital', 'officers', 'owners', 'personName', 'birthDate', 'share'] // prettier-ignore
+/** How to reach a company. */
+const contact = /^(?:t[eé]l|fax|e-?mail|courriel|correo|mobile|phone|web)/iu
 
 /**
  * An address up to where other print begins.
@@ -57,7 +51,8 @@ export function shapeOfAddress(printed: string, others: readonly string[] = []):
 function labelIn(text: string): number {
   for (const { index } of text.includes(':') ? text.matchAll(/(?<=[\s,;])\p{Lu}/gu) : []) {
     const label = knownLabel(text.slice(index))
-    if (label?.ends === 'colon' && !label.kinds.some((kind) => ofParts.includes(kind))) return index
+    if (label?.ends !== 'colon') continue
+    if (contact.test(label.label) || ofOthers.includes(label.kinds[0] ?? 'other')) return index
   }
   return 0
 }

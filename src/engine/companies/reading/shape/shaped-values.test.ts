@@ -53,7 +53,7 @@ it('what is another value of the company is no part of its address', () => {
 })
 
 it('the number of a passport is none of the company, unless it stands elsewhere as well', () => {
-  const rows = ['DOÑA ADA LARK, con D.N.I. número 43363655, mayor de edad']
+  const rows = ['DOÑA ADA LARK, con D.N.I. y N.I.F. número 43363655, mayor de edad']
   const printed = { registrationNumber: '43363655', taxNumber: '43363655' }
   expect(shaped(printed, rows)).toEqual({})
   expect(shaped(printed, [...rows, 'NIF 43363655'])).toEqual(printed)

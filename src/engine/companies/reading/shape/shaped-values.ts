@@ -40,7 +40,7 @@ const isLoose = (capital: string): boolean => /^\s*\d{1,3}(?:[.,]\d{1,2})?\s*$/u
 
 /** Words by which print names the identity document of a person. */
 const identity =
-  /(?<!\p{L})(?:D\.?N\.?I\.?(?:\s?[/-]\s?N\.?I\.?F)?|documento nacional de identidad|c[ée]dula(?: de \p{L}+)?|passports?|passeport|pasaporte|passaporto|reisepass|paszport\w*|PESEL|NRIC|carte nationale d.identité|RG)\.?\s*(?:n[úu]mero|number|n[°ºo]|nr)?[\s.:]*$/iu
+  /(?<!\p{L})(?:D\.?N\.?I\.?(?:\s?(?:[/-]|y)\s?N\.?I\.?F)?|documento nacional de identidad|c[ée]dula(?: de \p{L}+)?|passports?|passeport|pasaporte|passaporto|reisepass|paszport\w*|PESEL|NRIC|carte nationale d.identité|RG)\.?\s*(?:n[úu]mero|number|n[°ºo]|nr)?[\s.:]*$/iu
 /** How far before a number its words may stand, in characters. */
 const reach = 48
 
