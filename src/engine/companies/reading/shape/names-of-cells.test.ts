@@ -34,6 +34,10 @@ it('a place of birth in a box beside a name is none of it', () => {
   expect(namesIn(rows, 'MOOR Ada Marie LYNHAM')).toBe('MOOR Ada Marie')
 })
 
+it('a surname before a comma in the line above is part of a name', () => {
+  expect(namesIn(['MOOR,', 'ADA MARIE'], 'ADA MARIE MOOR')).toBe('ADA MARIE MOOR')
+})
+
 it('names in the rows of a list are two where one of them stands elsewhere by itself', () => {
   const rows = ['ADA MARIA LARK', 'BEN DE LA MOOR', '', '', 'BEN DE LA MOOR']
   expect(namesIn(rows, 'ADA MARIA LARK BEN DE LA MOOR')).toEqual(['BEN DE LA MOOR', 'ADA MARIA LARK'])

@@ -117,7 +117,7 @@ function ownWords(rest: readonly string[], cell: Cell, pieces: readonly PrintPie
 } // prettier-ignore
 
 const isOfWords = (text: string, words: readonly string[]): boolean =>
-  !/[,;]/u.test(text) &&
+  !/[,;]\s*\S/u.test(text) &&
   plainWords(text).length > 0 &&
   holdsAll(words, plainWords(text)) &&
   kindsOf(text) === null
