@@ -41,6 +41,16 @@ it.each([
   ['гүйцэтгэх захирал', 'managing_director'],
   ['업무집행사원', 'managing_director'],
   ['清算組負責人', 'liquidator'],
+  ['Framkvæmdastjóri', 'managing_director'],
+  ['Valdybos narė', 'board_member'],
+  ['Nõukogu esimees', 'chair'],
+  ['Përfaqësues ligjor', 'representative'],
+  ['Стечаен управник', 'liquidator'],
+  ['აღმასრულებელი დირექტორი', 'managing_director'],
+  ['Idarə heyətinin sədri', 'chair'],
+  ['Director Secretario', 'secretary'],
+  ['Administrador únic', 'director'],
+  ['Insolvenční správce', 'liquidator'],
 ])('%s is a %s', (printed, role) => {
   expect(findRole(printed)?.role).toBe(role)
 })

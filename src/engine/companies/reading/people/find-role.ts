@@ -2,6 +2,7 @@ import { type OfficerRole, officerRoles } from '../../../../vocabulary/companies
 import { lazy } from '../../../../vocabulary/lazy.ts'
 import { type PrintedWord, wordsOf } from '../labels/label-words.ts'
 import { africaAndAsiaRoles } from './regions/africa-and-asia-roles.table.ts'
+import { europeAndAmericasRoles } from './regions/europe-and-americas-roles.table.ts'
 import { roleWords } from './role-words.table.ts'
 
 /** Words of a line that say what someone does. */
@@ -17,7 +18,9 @@ export interface FoundRole {
 const rolesByWord = lazy(() => {
   const known = new Map<string, { readonly role: OfficerRole; readonly words: readonly string[] }[]>()
   for (const role of officerRoles)
-    for (const text of [roleWords[role], africaAndAsiaRoles[role] ?? ''].join('|').split('|')) {
+    for (const text of [roleWords, africaAndAsiaRoles, europeAndAmericasRoles].flatMap(
+      (words) => words[role]?.split('|') ?? [],
+    )) {
       const words = wordsOf(text).map(({ plain }) => plain)
       const [first = ''] = words
       known.set(first, [...(known.get(first) ?? []), { role, words }])

@@ -1,6 +1,7 @@
 import { stateByName } from '../../../documents/values/states.ts'
 import { plainOf } from '../labels/label-words.ts'
 import { africaAndAsiaNationalities } from './regions/africa-and-asia-nationalities.table.ts'
+import { europeAndAmericasNationalities } from './regions/europe-and-americas-nationalities.table.ts'
 
 /** How registers write a nationality, in the languages of the labels: beginnings of words, plain small letters. */
 const beginnings: readonly (readonly [string, string])[] = [
@@ -41,6 +42,8 @@ const beginnings: readonly (readonly [string, string])[] = [
   ['TR', 'turkish|turkisch|turc|turco|turkey'],
 ] // prettier-ignore
 
+const all = [...beginnings, ...africaAndAsiaNationalities, ...europeAndAmericasNationalities]
+
 /** The country of a nationality or a country as printed; null where it is not known. */
 export function countryOf(text: string): string | null {
   const plain = plainOf(text)
@@ -48,11 +51,8 @@ export function countryOf(text: string): string | null {
     .trim()
   if (plain === '') return null
   const iso = /^[A-Z]{2}$/.test(text.trim()) ? text.trim() : null
-  if (iso !== null && [...beginnings, ...africaAndAsiaNationalities].some(([code]) => code === iso))
-    return iso
-  const found = [...beginnings, ...africaAndAsiaNationalities].find(([, starts]) =>
-    starts.split('|').some((start) => plain.startsWith(start)),
-  )
+  if (iso !== null && all.some(([code]) => code === iso)) return iso
+  const found = all.find(([, starts]) => starts.split('|').some((start) => plain.startsWith(start)))
   return found?.[0] ?? stateByName(text)?.iso2 ?? null
 }
 

@@ -21,6 +21,13 @@ it.each([
   ['KZ', ['РЕСПУБЛИКА КАЗАХСТАН', 'Учредитель: Российская Федерация']],
   ['PK', ['SECURITIES AND EXCHANGE COMMISSION OF PAKISTAN']],
   ['IR', ['جمهوری اسلامی ایران', 'قوه قضاییه']],
+  ['MC', ['PRINCIPAUTÉ DE MONACO', 'Répertoire du Commerce et de l’Industrie']],
+  ['SM', ['REPUBBLICA DI SAN MARINO']],
+  ['IS', ['FYRIRTÆKJASKRÁ', 'Vottorð']],
+  ['MD', ['REPUBLICA MOLDOVA', 'Agenția Servicii Publice']],
+  ['MK', ['Централен регистар']],
+  ['BB', ['Corporate Affairs and Intellectual Property Office']],
+  ['JM', ['COMPANIES OFFICE OF JAMAICA']],
   ['GE', ['საჯარო რეესტრის ეროვნული სააგენტო']],
 ])('%s gave a document out by the words of its register', (country, lines) => {
   expect(countryOfPrint(lines)).toBe(country)

@@ -3,10 +3,17 @@ import { plainOf } from '../labels/label-words.ts'
 import { countrySigns } from './country-signs.table.ts'
 import { africanCountrySigns } from './regions/african-country-signs.table.ts'
 import { asianCountrySigns, centralAsianCountrySigns } from './regions/asian-country-signs.table.ts'
+import { smallStateSigns } from './regions/small-state-signs.table.ts'
 import { placeSigns, sharedCurrencies } from './country-of-places.table.ts'
 import { currencyCode } from './currency-signs.table.ts'
 
-const allSigns = [...africanCountrySigns, ...centralAsianCountrySigns, ...countrySigns, ...asianCountrySigns]
+const allSigns = [
+  ...africanCountrySigns,
+  ...centralAsianCountrySigns,
+  ...countrySigns,
+  ...asianCountrySigns,
+  ...smallStateSigns,
+]
 
 /**
  * The country whose register gave a document out, by what it prints of courts, registers and law; without such words, by the way most

@@ -9,6 +9,7 @@ import { looksLikeCompany } from './company-words.ts'
 import { currencyIn, findAmount } from './printed-amount.ts'
 import { dayOrderOf, findDate } from './dates/printed-company-date.ts'
 import { africaAndAsiaStatuses } from './regions/africa-and-asia-statuses.table.ts'
+import { europeAndAmericasStatuses } from './regions/europe-and-americas-statuses.table.ts'
 import { statusSigns, statusWords } from './status-words.table.ts'
 
 /** A value in the form in which it is answered, and where in the text it stands. */
@@ -153,7 +154,7 @@ const gravestFirst: readonly CompanyStatus[] = ['dissolved', 'in_liquidation', '
 /** The status that a text says; null where it says none. */
 export function statusIn(text: string): CompanyStatus | null {
   const plain = plainOf(text).normalize('NFC')
-  const all = [...statusSigns, ...statusWords, ...africaAndAsiaStatuses]
+  const all = [...statusSigns, ...statusWords, ...africaAndAsiaStatuses, ...europeAndAmericasStatuses]
   return (
     gravestFirst.find((status) => all.some(([one, words]) => one === status && words.test(plain))) ?? null
   )

@@ -4,12 +4,16 @@ import {
   africaAndAsiaCurrencies,
   africaAndAsiaSharedSigns,
 } from './regions/africa-and-asia-currencies.table.ts'
+import {
+  europeAndAmericasCurrencies,
+  europeAndAmericasSharedSigns,
+} from './regions/europe-and-americas-currencies.table.ts'
 import { countedInMyriads } from './counted-in-myriads.ts'
 import { inEuropeanFigures } from './european-figures.ts'
 
 /** The words of one currency before signs that may be of several. */
-const allSigns = [...africaAndAsiaCurrencies, ...currencySigns]
-const allShared = [...sharedSigns, ...africaAndAsiaSharedSigns]
+const allSigns = [...africaAndAsiaCurrencies, ...europeAndAmericasCurrencies, ...currencySigns]
+const allShared = [...sharedSigns, ...africaAndAsiaSharedSigns, ...europeAndAmericasSharedSigns]
 
 /** An amount of money in a text. */
 export interface FoundAmount {

@@ -5,6 +5,7 @@ import { dayOrderOf, findDate } from '../../values/dates/printed-company-date.ts
 import type { ValueContext } from '../../values/parse-value.ts'
 import { proseOf } from '../sentences.ts'
 import { type DateEvent, dateWords } from './date-words.table.ts'
+import { regionDateWords } from './region-date-words.table.ts'
 
 /** A date that is printed, and what happened on it; null where no known words say. */
 export interface DatedEvent {
@@ -72,7 +73,7 @@ function ownWords(text: string, before: string): string {
 
 function eventIn(text: string): DateEvent | null {
   const plain = plainOf(text).normalize('NFC')
-  return dateWords.find(([, words]) => words.test(plain))?.[0] ?? null
+  return [...dateWords, ...regionDateWords].find(([, words]) => words.test(plain))?.[0] ?? null
 }
 
 function besideOf(date: PrintPiece, all: readonly PrintPiece[]): string {

@@ -1,0 +1,20 @@
+/** How registers write nationalities and states of Europe, the Americas and the Caribbean: beginnings of words, plain small letters, the longer first. */
+export const europeAndAmericasNationalities: readonly (readonly [country: string, beginnings: string])[] = [
+  ['HU', 'magyar|wegiersk|madarsk|macar|ungar'], ['RO', 'roman|rumunsk|romen'], ['SK', 'slovacc|eslovac|slowack'], ['CZ', 'cech|ceska|ceske'],
+  ['SI', 'slovene|eslove'], ['HR', 'croaz|croac|chorwac|kroat'], ['RS', 'serb|srpsk'], ['BA', 'bosni|bosansk|bosanac|bosnian|bosna'],
+  ['ME', 'montenegr|crnogor|crna gora'], ['MK', 'macedon|makedon|north macedon'], ['AL', 'alban|shqiptar|shqiper'], ['XK', 'kosov'],
+  ['BG', 'bolgar|bugar'], ['GR', 'ellini|hellen|greek|grec'], ['TR', 'turk'], ['CY', 'chypr|cipriot|kibris'], ['MT', 'maltais|maltes'],
+  ['EE', 'virol|estland|eestlane'], ['LV', 'latvij|lettland|lotw|lettisk'], ['LT', 'litew|litauen|litau|lituan'],
+  ['FI', 'suomi|suomal|finland|finsk'], ['SE', 'svensk|ruots|sved'], ['NO', 'norsk|norja'], ['DK', 'dansk|tansk'], ['IS', 'iceland|islensk|islandsk'],
+  ['FO', 'faroe|foroy'], ['GL', 'greenland|gronland'],
+  ['RU', 'russian|russ|ruso|rusa|rosyj|rusk|rusij'], ['BY', 'belarus|bieloru|weissruss|bialorus'], ['UA', 'ucrain|ucran|ukrajin'], ['MD', 'moldov|moldav|moldaw'],
+  ['GE', 'gruzi|sakartvel'], ['AM', 'hayastan|armeni'], ['AZ', 'azerbay|azerba|azarbay'],
+  ['MC', 'monegas|monac'], ['AD', 'andorr'], ['SM', 'sammarin|san marin|saint marin'], ['VA', 'vatican'], ['GI', 'gibralt'],
+  ['IM', 'manx|isle of man'], ['JE', 'jersey'], ['GG', 'guernsey'],
+  ['GT', 'guatemal'], ['BZ', 'belize'], ['SV', 'salvador|el salvador'], ['HN', 'hondur'], ['NI', 'nicarag'], ['CR', 'costaric|costarr'],
+  ['VE', 'venez'], ['BO', 'bolivi'], ['PY', 'paragu'], ['GY', 'guyan'], ['SR', 'surinam'], ['CU', 'cuban|cuba'], ['HT', 'haiti'],
+  ['DO', 'dominicana|dominicano|dominican republic|republica dominicana'], ['DM', 'commonwealth of dominica'],
+  ['JM', 'jamaic'], ['BS', 'bahami|bahamas'], ['TT', 'trinidad|trinbag|tobag'], ['BB', 'barbad|bajan'], ['LC', 'saint lucia|st lucia'],
+  ['GD', 'grenad'], ['VC', 'saint vincent|st vincent'], ['AG', 'antigu'], ['KN', 'kittit|nevis|st kitts|saint kitts'], ['AI', 'anguill'],
+  ['BM', 'bermud'], ['KY', 'cayman'], ['CW', 'curac'], ['AW', 'arub'], ['SX', 'sint maarten'], ['PR', 'puertorriq|puerto ric'],
+] // prettier-ignore
