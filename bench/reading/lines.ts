@@ -72,9 +72,17 @@ function rowsOf(writing: Writing, lines: readonly JudgedLine[]): string[][] {
       lines.filter(({ letterPx }) => letterPx >= from && letterPx < to),
     ),
   )
+  const families = [...new Set(lines.map(({ family }) => family.name))]
+  const inFamily = families.map((name) =>
+    row(
+      `  ${name}`,
+      lines.filter(({ family }) => family.name === name),
+    ),
+  )
   return [
     row(writing, lines),
     ...within,
+    ...inFamily,
     ...(unseen.length === 0 ? [] : [row('  held-out families', unseen)]),
   ]
 }

@@ -71,6 +71,13 @@ it('a number that stands a little aside in one reading is not read twice', () =>
   expect(withLatinWords(greek, line('P8825391', { from: 6 })).text).toBe('Αρ.: P8825391')
 })
 
+it('Latin letters among figures of Arabic are a Latin word that was misread', () => {
+  const standing = (text: string) => line(text, { script: 'Arab', confidence: 0.8 })
+  expect(withLatinWords(standing('٦٤x / الجنس'), line('Sex')).text).toBe('Sex / الجنس')
+  expect(withLatinWords(standing('٦٤x / الجنس'), line('Sex', { confidence: 0.7 })).text).toBe('٦٤x / الجنس')
+  expect(withLatinWords(standing('A٦٤ / الجنس'), line('A64')).text).toBe('A٦٤ / الجنس')
+})
+
 it('of Arabic letters the Latin alphabet makes words that are none, however sure it is of them', () => {
   const standing = (text: string, confidence: number) => line(text, { script: 'Arab', confidence })
   const latin = line('lis', { confidence: 0.97 })

@@ -48,11 +48,15 @@ function withWord(
   const within = letters.filter((letter) => isInside(letter) && /\S/.test(letter.symbol))
   const inside = wholeWord(letters, within, word)
   if (inside.length === 0) return withPassedOver(letters, word, runsToTheLeft(read))
-  if (read.script === 'Arab' && isArabic(inside, word)) return letters
+  const isMixed = read.script === 'Arab' && isMisreadLatin(inside, word)
+  if (read.script === 'Arab' && !isMixed && isArabic(inside, word)) return letters
   if (isOwnNumber(word, inside) || isMonthOfDate(letters, inside, word)) return letters
   const isSurer = certainty(word.letters) >= certainty(inside)
   const isLatin =
-    !inside.some(({ symbol }) => isLocal(symbol)) || hasOwnLetter(word, inside) || isNumber(word, inside)
+    isMixed ||
+    !inside.some(({ symbol }) => isLocal(symbol)) ||
+    hasOwnLetter(word, inside) ||
+    isNumber(word, inside)
   if (!isSurer || !isLatin || word.letters.length < inside.length / 2) return letters
   const [first, last] = [letters.findIndex((one) => inside.includes(one)), letters.findLastIndex((one) => inside.includes(one))] // prettier-ignore
   return letters.slice(first, last + 1).some((one) => !inside.includes(one) && /\S/.test(one.symbol))
@@ -102,6 +106,16 @@ function wholeWord(
 function isArabic(inside: readonly VizLetter[], word: Word): boolean {
   const isLatin = certainty(inside) < leastArabic && certainty(word.letters) >= passedOver.certain
   return inside.some(({ symbol }) => isLocal(symbol)) && !isLatin
+}
+
+/** Latin letters among figures of Arabic, which no print mixes, are a Latin word: `٦٤x` is `Sex`. */
+function isMisreadLatin(inside: readonly VizLetter[], { letters }: Word): boolean {
+  const text = inside.map(({ symbol }) => symbol).join('')
+  const isMixture = /\p{Script=Latin}/u.test(text) && /(?![0-9])\p{Nd}/u.test(text)
+  const isWord = letters.length > 1 && letters.every(({ symbol }) => /\p{Script=Latin}/u.test(symbol))
+  return (
+    isMixture && isWord && !/[^\P{L}\p{Script=Latin}]/u.test(text) && certainty(letters) >= passedOver.certain
+  )
 }
 
 function withPassedOver(
