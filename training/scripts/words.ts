@@ -1,6 +1,6 @@
 // Words that the lines of training are made of, as JSON by language: names of countries, languages, months, weekdays and currencies
 // as Node's ICU knows them (CLDR), names of people from data/spellings, which belong to a script and to no language, and the labels
-// and titles of documents in Latin letters; and English words of the pages in docs/.
+// and titles of documents in Latin letters and in Arabic ones; and English words of the pages in docs/.
 //
 //     npx tsx training/scripts/words.ts > /tmp/scripts/words.json
 import { readdirSync, readFileSync } from 'node:fs'
@@ -77,7 +77,7 @@ for (const [script, list] of Object.entries(languages)) {
 const labels = Object.entries<DocumentLanguage>(documentLanguages).map(([code, language]) => {
   const phrases = [language.labels, language.titles ?? {}, language.sex ?? {}].flatMap((table) => Object.values(table)).flat()
   const joined = language.joined?.flatMap((one) => one.labels) ?? []
-  return [code, [...phrases, ...joined, ...(language.unread ?? [])].filter((text) => /^[\p{Script=Latin}\P{L}]+$/u.test(text))] as const
+  return [code, [...phrases, ...joined, ...(language.unread ?? [])].filter((text) => /^(?:[\p{Script=Latin}\P{L}]+|[\p{Script=Arabic}\P{L}]+)$/u.test(text))] as const
 }) // prettier-ignore
 const pages = new URL('../../docs/', import.meta.url)
 const english = readdirSync(pages, { recursive: true, encoding: 'utf8' })

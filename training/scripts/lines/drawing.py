@@ -6,6 +6,7 @@ import re
 import sys
 
 import numpy as np
+from fontTools.pens.boundsPen import BoundsPen
 from fontTools.ttLib import TTFont
 from PIL import Image, ImageDraw, ImageFilter, ImageFont
 
@@ -23,9 +24,27 @@ HEIGHT, LONGEST = 48, 1100
 LEAST = {'ara': 5.5, 'fas': 5.5, 'urd': 5.5, 'heb': 6, 'hin': 5.5, 'ben': 6, 'tam': 6, 'tha': 5, 'kor': 8}
 SMALL, LARGEST = 14, 34
 LATIN_WORDS = re.compile(r"[A-Za-z](?:[A-Za-z0-9 .'’-]*[A-Za-z0-9])?")
+# Numbers in the digits of Arabic and Persian, and what stands between; a letter that joins the next one, and the sign that says so.
+FIGURES = re.compile(r'[0-9٠-٩۰-۹]+(?:[./][0-9٠-٩۰-۹]+)*')
+JOINS = re.compile('[بپتٹثجچحخسشصضطظعغفقکكگلمنںهہھیيىئ]')
+JOINER = '\u200d'
 NASTALIQ = ('NotoNastaliq', 'gulzar')
+# Where renderers look first for letters that a typeface lacks.
+USUAL = ('DejaVuSans', 'NotoSansArabic-Regular', 'NotoNaskhArabic-Regular')
 # So many sizes of typefaces are kept open.
 FACES = 600
+
+
+def drawn_by(file):
+    """Code points that a typeface draws: some know a figure and leave it blank."""
+    font, drawn = TTFont(file, lazy=True), set()
+    glyphs = font.getGlyphSet()
+    for point, name in font.getBestCmap().items():
+        pen = BoundsPen(glyphs)
+        glyphs[name].draw(pen)
+        if pen.bounds or not chr(point).isalnum():
+            drawn.add(point)
+    return drawn
 
 
 class Faces:
@@ -37,7 +56,7 @@ class Faces:
         # Urdu is set in Nastaliq, of which there are two free typefaces.
         self.slanting = language == 'urd'
         self.latin = sorted((pathlib.Path(folder) / 'latin').glob('*.ttf'))
-        self.letters = {file: set(TTFont(file, lazy=True).getBestCmap()) for file in self.files}
+        self.letters = {file: drawn_by(file) for file in self.files}
 
     def for_text(self, rng, text):
         """A face, and one for the Latin words, the same or another; none where no face has the letters."""
@@ -52,11 +71,41 @@ class Faces:
         has_all = letters_in(text) <= self.letters[chosen]
         return chosen, chosen if has_all and (own == text or rng.random() < 0.4) else self.latin[int(rng.integers(len(self.latin)))]
 
+    def lacking(self, rng, text):
+        """A face that lacks letters of the text, and one that has all of them: renderers then mix both within a word. None where no face lacks any."""
+        wanted = {ord(letter) for letter in text} - {0x20}
+        own = {point for point in wanted if chr(point).isalpha()}
+        some = [file for file in self.files if not wanted <= self.letters[file] and 2 * len(own & self.letters[file]) >= len(own)]
+        whole = [file for file in self.files if wanted <= self.letters[file] and not file.name.startswith(NASTALIQ)]
+        if not some or not whole or LATIN_WORDS.search(text):
+            return None
+        usual = [file for file in whole if file.stem in USUAL]
+        others = usual if usual and rng.random() < 0.3 else whole
+        return some[int(rng.integers(len(some)))], others[int(rng.integers(len(others)))]
+
 
 def parts_of(text):
     """Latin words, and what stands between them, in their order."""
     ends = [0, *(end for match in LATIN_WORDS.finditer(text) for end in match.span()), len(text)]
     return [(text[a:b], at % 2 == 1) for at, (a, b) in enumerate(zip(ends, ends[1:])) if a < b]
+
+
+def runs_of(text, letters):
+    """Parts of a line from right to left as a renderer makes them of two typefaces: from left to right, each with whether the first one has its letters."""
+    ends, runs = [0, *(end for match in FIGURES.finditer(text) for end in match.span()), len(text)], []
+    for at, (a, b) in enumerate(zip(ends, ends[1:])):
+        part, has, parts = text[a:b], None, []
+        for place, letter in enumerate(part):
+            is_known = letter == ' ' and has is not False or ord(letter) in letters
+            if is_known != has:
+                joins = has is not None and JOINS.fullmatch(part[place - 1]) and letter.isalpha()
+                if joins:
+                    parts[-1] = (parts[-1][0] + JOINER, has)
+                parts.append((JOINER if joins else '', is_known))
+                has = is_known
+            parts[-1] = (parts[-1][0] + letter, has)
+        runs += reversed(parts) if at % 2 else parts
+    return runs[::-1]
 
 
 @functools.lru_cache(maxsize=FACES)
@@ -88,10 +137,13 @@ class Written:
 
     def __init__(self, text, faces, language, size):
         right_to_left = SCRIPTS[language] in RIGHT_TO_LEFT
-        parts = parts_of(text)
+        parts = parts_of(text)[:: -1 if right_to_left else 1]
         self.parts, at, boxes = [], 0, []
-        for part, is_latin in reversed(parts) if right_to_left else parts:
+        if len(faces) > 2:
+            parts = [(part, not is_known) for part, is_known in runs_of(text, faces[2])]
+        for part, is_latin in parts:
             font = face(faces[is_latin], size)
+            is_latin = is_latin and len(faces) == 2
             how = {'language': 'en' if is_latin else LANGUAGE[language], 'direction': 'rtl' if right_to_left and not is_latin else 'ltr'}
             left, top, right, bottom = font.getbbox(part, anchor='ls', **how)
             boxes.append((at + left, top, at + right, bottom))
@@ -175,12 +227,16 @@ class Lines:
 
     def __init__(self, language, texts, faces, alphabet, rng):
         self.language, self.texts, self.faces, self.alphabet, self.rng = language, texts, faces, alphabet, rng
+        # So often a typeface is chosen that lacks letters of the line, where there is one.
+        self.mixed = 0
 
     def one(self, text=None):
         """(pixels as int8, classes, height); none where the text can't be drawn or read."""
         text = (text or self.texts.one())[:60].strip()
         standing = as_it_stands(text) if SCRIPTS[self.language] in RIGHT_TO_LEFT else text
-        wanted, faces = self.alphabet.encode(standing), self.faces.for_text(self.rng, text)
+        wanted = self.alphabet.encode(standing)
+        mixed = self.faces.lacking(self.rng, text) if self.rng.random() < self.mixed else None
+        faces = (*mixed, self.faces.letters[mixed[0]]) if mixed else self.faces.for_text(self.rng, text)
         if not wanted or faces is None:
             return None
         most = SMALL if self.rng.random() < 0.5 else LARGEST

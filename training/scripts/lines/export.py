@@ -1,6 +1,7 @@
 """Writes what train.py learned as `models/script-lines.onnx`, weights in half precision, and the order of its scripts beside it.
 
     export.py --weights lines-1.pt lines-2.pt [--out models]
+    export.py --only arab --weights arab.pt     # models/script-lines-arab.onnx, of one script
 """
 import argparse
 import json
@@ -55,15 +56,17 @@ def main():
     arguments = argparse.ArgumentParser()
     arguments.add_argument('--weights', nargs='+', required=True)
     arguments.add_argument('--out', type=pathlib.Path, default=pathlib.Path('models'))
+    arguments.add_argument('--only')
     options = arguments.parse_args()
-    known = alphabets(options.out)
+    known = {script: alphabet for script, alphabet in alphabets(options.out).items() if options.only in (None, script)}
     reader = Reader({script: alphabet.classes for script, alphabet in known.items()})
     reader.load_state_dict(mean_of(options.weights))
-    (options.out / 'script-lines.onnx').write_bytes(network_of(reader.eval()))
+    name = f'script-lines-{options.only}' if options.only else 'script-lines'
+    (options.out / f'{name}.onnx').write_bytes(network_of(reader.eval()))
     scripts = {'height': HEIGHT, 'scripts': [script.capitalize() for script in known]}
-    (options.out / 'script-lines.scripts.json').write_text(json.dumps(scripts) + '\n', encoding='utf-8')
+    (options.out / f'{name}.scripts.json').write_text(json.dumps(scripts) + '\n', encoding='utf-8')
     row = {'licence': 'Apache-2.0', 'origin': 'taught on drawn lines alone for this repository', 'derivedBy': 'training/scripts/lines/export.py'}
-    write_rows(options.out, dict.fromkeys(('script-lines.onnx', 'script-lines.scripts.json'), row))
+    write_rows(options.out, dict.fromkeys((f'{name}.onnx', f'{name}.scripts.json'), row))
 
 
 if __name__ == '__main__':
