@@ -48,20 +48,21 @@ function withWord(
   const within = letters.filter((letter) => isInside(letter) && /\S/.test(letter.symbol))
   const inside = wholeWord(letters, within, word)
   if (inside.length === 0) return withPassedOver(letters, word, runsToTheLeft(read))
-  const isMixed = read.script === 'Arab' && isMisreadLatin(inside, word)
+  const isMixed = isMisreadLatin(inside, word)
   if (read.script === 'Arab' && !isMixed && isArabic(inside, word)) return letters
   if (isOwnNumber(word, inside) || isMonthOfDate(letters, inside, word)) return letters
   const isSurer = certainty(word.letters) >= certainty(inside)
-  const isLatin =
-    isMixed ||
-    !inside.some(({ symbol }) => isLocal(symbol)) ||
-    hasOwnLetter(word, inside) ||
-    isNumber(word, inside)
+  const isLatin = isMixed || isLatinWord(word, inside)
   if (!isSurer || !isLatin || word.letters.length < inside.length / 2) return letters
   const [first, last] = [letters.findIndex((one) => inside.includes(one)), letters.findLastIndex((one) => inside.includes(one))] // prettier-ignore
   return letters.slice(first, last + 1).some((one) => !inside.includes(one) && /\S/.test(one.symbol))
     ? letters
     : [...letters.slice(0, first), ...word.letters, ...letters.slice(last + 1)]
+}
+
+function isLatinWord(word: Word, inside: readonly VizLetter[]): boolean {
+  const hasLocal = inside.some(({ symbol }) => isLocal(symbol))
+  return !hasLocal || hasOwnLetter(word, inside) || isNumber(word, inside)
 }
 
 function isMonthOfDate(letters: readonly VizLetter[], inside: readonly VizLetter[], word: Word): boolean {
@@ -111,7 +112,7 @@ function isArabic(inside: readonly VizLetter[], word: Word): boolean {
 /** Latin letters among figures of Arabic, which no print mixes, are a Latin word: `٦٤x` is `Sex`. */
 function isMisreadLatin(inside: readonly VizLetter[], { letters }: Word): boolean {
   const text = inside.map(({ symbol }) => symbol).join('')
-  const isMixture = /\p{Script=Latin}/u.test(text) && /(?![0-9])\p{Nd}/u.test(text)
+  const isMixture = /\p{Script=Latin}/u.test(text) && /[\u0660-\u0669\u06f0-\u06f9]/u.test(text)
   const isWord = letters.length > 1 && letters.every(({ symbol }) => /\p{Script=Latin}/u.test(symbol))
   return (
     isMixture && isWord && !/[^\P{L}\p{Script=Latin}]/u.test(text) && certainty(letters) >= passedOver.certain
