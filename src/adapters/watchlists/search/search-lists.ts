@@ -3,7 +3,7 @@ import { invalidValue, Refusal } from '../../../vocabulary/refusals.ts'
 import type { ScreeningAnswer, ScreeningQuery } from '../../../vocabulary/screening/screening.ts'
 import { queryLists, type SearchExecution } from './query-lists.ts'
 import type { ListEngine } from '../versions/list-engine.ts'
-import { liveDatabases, versionOf, type VersionView } from '../versions/list-versions.ts'
+import { isLiveDatabase, liveDatabases, versionOf, type VersionView } from '../versions/list-versions.ts'
 
 /**
  * Asks every list that the query names, as they stand now.
@@ -29,13 +29,13 @@ export function queryDatabases(
   query: Pick<ScreeningQuery, 'mode' | 'databases'>,
   view: VersionView,
 ): readonly string[] {
-  const known = liveDatabases(view)
   const unknown = query.databases?.some(
-    (code) => !known.includes(code) && !(query.mode === 'test' && code === demoDatabase),
+    (code) => !isLiveDatabase(code, view) && !(query.mode === 'test' && code === demoDatabase),
   )
-  if (unknown === true) throw invalidValue('database', `Known are: ${known.join(', ')}.`)
+  if (unknown === true) throw invalidValue('database', `Known are: ${liveDatabases(view).join(', ')}.`)
   if (query.mode === 'test') return [demoDatabase]
-  return query.databases === null || query.databases.length === 0 ? known : [...new Set(query.databases)]
+  const { databases } = query
+  return databases === null || databases.length === 0 ? liveDatabases(view) : [...new Set(databases)]
 }
 
 function refuseUnanswerable(engine: ListEngine, { name, idNumber, address }: ScreeningQuery): void {

@@ -46,6 +46,12 @@ export function liveDatabases({ serving }: Pick<VersionView, 'serving'>): readon
   return [...new Set([...amlDatabaseCodes, ...customDatabases])].sort()
 }
 
+/** Whether it is one of these. */
+export function isLiveDatabase(code: string, { serving }: Pick<VersionView, 'serving'>): boolean {
+  if (amlDatabaseCodes.includes(code)) return true
+  return code !== demoDatabase && serving.some(({ source }) => source.database === code)
+}
+
 /** Every database of the wire and every source, the invented one last. */
 export function statusOf(view: VersionView): ListStatus[] {
   return [...liveDatabases(view), demoDatabase].map((database) => {

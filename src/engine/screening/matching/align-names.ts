@@ -13,7 +13,7 @@ export interface NameWord {
   readonly kind: TokenClass
   /** 0..1, rare words more than common ones. */
   readonly weight: number
-  /** Of a query's word: what it was compared with already, for many names have the same words. */
+  /** Of a query's word: what of several spellings it was compared with already, for many names have the same words. */
   readonly comparisonCache?: Map<TokenForm, TokenSimilarity>
 }
 
@@ -176,6 +176,7 @@ function pairMovedSpaces(state: AlignmentState): void {
   if (query.length < 2 || listed.length < 2) return
   for (let i = 0; i < query.length; i++) {
     for (let j = 0; j < listed.length; j++) {
+      if (Math.abs(pairLengthAt(query, i) - pairLengthAt(listed, j)) > 1) continue
       const similar = movedSpaceSimilarity(query, listed, [i, j])
       if (similar === 0) continue
       const queryPair = neighboursAt(query, i)
@@ -191,26 +192,33 @@ function pairMovedSpaces(state: AlignmentState): void {
   }
 }
 
+/** Letters of a word and the next. */
+function pairLengthAt(words: readonly NameWord[], at: number): number {
+  return textAt(words, at).length + textAt(words, at + 1 === words.length ? 0 : at + 1).length
+}
+
+/** Gains of the alignment at hand: 31 words against as many. */
+const gains = new Float64Array(31 * 31)
+
 function pairWords(state: AlignmentState): void {
-  const { query, listed } = state
-  const rows = positionsOf(state.freeQuery)
-  const columns = positionsOf(state.freeListed)
-  if (rows.length === 0 || columns.length === 0) return
-  const gains = new Float64Array(rows.length * columns.length)
-  rows.forEach((i, row) => {
-    columns.forEach((j, column) => {
-      const one = query[i]
-      const other = listed[j]
-      if (one === undefined || other === undefined) return
-      const comparison = compareWords(one, other)
-      if (comparison.similarity < matcher.minSimilarity) return
-      gains[row * columns.length + column] =
-        pairWeight(one, other, comparison) * comparison.similarity ** 2 + 1e-6
-    })
-  })
+  const { query, listed, freeQuery, freeListed } = state
+  if (freeQuery === 0 || freeListed === 0) return
+  const rows = positionsOf(freeQuery)
+  const columns = positionsOf(freeListed)
+  for (let row = 0; row < rows.length; row++)
+    for (let column = 0; column < columns.length; column++)
+      gains[row * columns.length + column] = gainOf(query[rows[row] ?? 0], listed[columns[column] ?? 0])
   bestAssignment(gains, rows.length, columns.length).forEach((column, row) => {
     if (column >= 0) pair(state, rows[row] ?? 0, columns[column] ?? 0)
   })
+}
+
+/** What it is worth to pair two words; 0 where they are too unlike. */
+function gainOf(one: NameWord | undefined, other: NameWord | undefined): number {
+  if (one === undefined || other === undefined) return 0
+  const comparison = compareWords(one, other)
+  if (comparison.similarity < matcher.minSimilarity) return 0
+  return pairWeight(one, other, comparison) * comparison.similarity ** 2 + 1e-6
 }
 
 function positionsOf(words: number): number[] {
@@ -257,9 +265,10 @@ function compareWords(one: NameWord, other: NameWord): TokenSimilarity {
   return compareWithCache(one, other.form)
 }
 
-/** How alike a word of the query and a listed one are. */
+/** How alike a word of the query and a listed one are. Words of one spelling are compared sooner than they are looked up. */
 export function compareWithCache({ form, comparisonCache }: NameWord, other: TokenForm): TokenSimilarity {
-  if (comparisonCache === undefined) return compareTokens(form, other)
+  const isPlain = form.otherSpellings.length === 0 && other.otherSpellings.length === 0
+  if (comparisonCache === undefined || isPlain) return compareTokens(form, other)
   const known = comparisonCache.get(other)
   if (known !== undefined) return known
   const found = compareTokens(form, other)

@@ -2,7 +2,7 @@
  * The pairing of rows with columns whose gains sum highest (Kuhn–Munkres, O(n²m)); rows with nothing to gain stay
  * unpaired.
  *
- * @param gains row by row, `rows × columns`, each ≥ 0; 0 means the two may not be paired
+ * @param gains row by row, `rows × columns`, each ≥ 0; 0 means the two may not be paired; what follows them is not read
  * @returns column of each row, −1 when unpaired
  */
 export function bestAssignment(gains: Float64Array, rows: number, columns: number): Int32Array {
@@ -108,7 +108,7 @@ function reprice(
 }
 
 function transposed(gains: Float64Array, rows: number, columns: number): Int32Array {
-  const transposedGains = new Float64Array(gains.length)
+  const transposedGains = new Float64Array(rows * columns)
   for (let i = 0; i < rows; i++) {
     for (let j = 0; j < columns; j++) transposedGains[j * rows + i] = gains[i * columns + j] ?? 0
   }

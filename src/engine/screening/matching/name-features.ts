@@ -64,7 +64,7 @@ export const minDistinctiveEvidence = 0.75
  *
  * @param isPerson whether the listed entity is a person
  */
-export function featuresOf(words: readonly AlignedWord[], isPerson: boolean): Float64Array | null {
+export function featuresOf(words: readonly AlignedWord[], isPerson: boolean): readonly number[] | null {
   const sums = sumFeatures(words)
   if (sums.strong === 0) return null
   sums.isOneWord = sums.queryWordCount === 1 && sums.longWordCount === 1
@@ -74,7 +74,7 @@ export function featuresOf(words: readonly AlignedWord[], isPerson: boolean): Fl
   const [person, nonPerson] = isPerson ? [1, 0] : [0, 1]
   const genericness = Math.max(0, minDistinctiveEvidence - sums.best)
   const farApart = Number(exceedsTypoLimit(words))
-  return Float64Array.of(
+  return [
     share,
     nearlyAll(share),
     person * personShare(share),
@@ -112,7 +112,7 @@ export function featuresOf(words: readonly AlignedWord[], isPerson: boolean): Fl
     nonPerson * genericness * sums.heaviestOmitted,
     nonPerson * Math.min(2, sums.initials),
     nonPerson * Number(sums.hasUnmatched && sums.sameSpellingCount <= 1 && !isShortened(words, sums)),
-  )
+  ]
 }
 
 /** @param share 0..1 */

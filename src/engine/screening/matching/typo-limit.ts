@@ -38,21 +38,24 @@ function lettersOfListed(words: readonly AlignedWord[]): string {
 
 /** A word without counterpart stands in the place of a listed one without, or behind the word before it. */
 function lettersOfQuery(words: readonly AlignedWord[]): string {
-  const inQueryOrder = words
-    .filter(({ queryPosition }) => queryPosition >= 0)
-    .sort((a, b) => a.queryPosition - b.queryPosition)
+  const inQueryOrder: AlignedWord[] = []
+  for (const word of words) if (word.queryPosition >= 0) inQueryOrder[word.queryPosition] = word
   // The last word has the first for its neighbour.
   const first = Math.max(
     0,
-    inQueryOrder.findIndex(({ listed }) => listed !== null),
+    inQueryOrder.findIndex((word: AlignedWord | undefined) => (word?.listed ?? null) !== null),
   )
-  const unmatchedPositions = words.flatMap(({ query, listedPosition }) =>
-    query === null ? [listedPosition] : [],
-  )
+  const unmatchedPositions = words.filter(({ query }) => query === null)
   const texts: string[] = []
-  let position = 0
-  for (const word of [...inQueryOrder.slice(first), ...inQueryOrder.slice(0, first)]) {
-    position = word.listed === null ? (unmatchedPositions.shift() ?? position) : word.listedPosition
+  let [position, unmatched] = [0, 0]
+  for (let step = 0; step < inQueryOrder.length; step++) {
+    const word = inQueryOrder[(first + step) % inQueryOrder.length]
+    // The words behind the first of several that are one have no place of their own.
+    if (word === undefined) continue
+    position =
+      word.listed === null
+        ? (unmatchedPositions[unmatched++]?.listedPosition ?? position)
+        : word.listedPosition
     texts[position] = (texts[position] ?? '') + (queryText(word) ?? '')
   }
   return joinWithoutSpaces(texts)

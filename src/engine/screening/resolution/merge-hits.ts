@@ -17,6 +17,10 @@ export type MergedHit<Hit> = Hit & { readonly otherHits: readonly SameEntityHit<
 export function mergeHits<Hit extends { readonly entity: Entity }>(
   hits: readonly Hit[],
 ): readonly MergedHit<Hit>[] {
+  const [first] = hits
+  // No list has an entity twice.
+  if (first === undefined || hits.every(({ entity }) => entity.source === first.entity.source))
+    return hits.map((hit) => ({ ...hit, otherHits: [] }))
   const entities: { readonly hit: Hit; readonly otherHits: SameEntityHit<Hit>[] }[] = []
   const commonBirthDates = findCommonBirthDates(hits.map(({ entity }) => entity))
   for (const hit of hits) {

@@ -9,9 +9,8 @@ import { classCodeIn, numbersPerWord, tokenRowIn } from '../index/name-words.ts'
 import type { ListIndex } from '../index/open-index.ts'
 import { assumeBySignature, verifyResegmented, verifySimilar } from './assumed-matches.ts'
 import { resegmentBySignature } from './resegment-by-signature.ts'
-import { maxWords } from '../index/rarity.ts'
 import type { SearchState } from './search-state.ts'
-import { type AssumedMatches, nothingAssumed, boundNameScore } from './bound-name-score.ts'
+import { nothingAssumed, boundNameScore } from './bound-name-score.ts'
 import { resetTokenRelations, relationsRowOf, relationOffset } from './token-relations.ts'
 
 /** Measures listed names against looked-up words, millions a second. What it found lies in it until the next one. */
@@ -44,17 +43,11 @@ export function createNameScorer(
   const [onlyWord] = query
   const isOneWord = query.length === 1 && onlyWord !== undefined && isLongWord(onlyWord.word.form.text)
   const bounds = startBounds(isOneWord)
-  const assumed: AssumedMatches = {
-    resegmented: 0,
-    maybeSimilar: 0,
-    similarity: new Float64Array(maxWords),
-    nonDistinctive: 0,
-  }
-  const scoring = { bounds, assumed }
-  const likelyScoring = { bounds, assumed: nothingAssumed }
   const { nameEntity, entityKind } = index.columns
   const { search } = index
-  const { candidate, query: queryWords } = search
+  const { assumed, candidate, query: queryWords } = search
+  const scoring = { bounds, assumed }
+  const likelyScoring = { bounds, assumed: nothingAssumed }
   setQueryWords(queryWords, query)
   resetTokenRelations(search.relations)
   const currentBound = () => {

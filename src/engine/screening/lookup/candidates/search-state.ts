@@ -1,4 +1,6 @@
+import { maxWords } from '../index/rarity.ts'
 import { createQueryWords, type QueryWords } from '../query/query-words.ts'
+import type { AssumedMatches } from './bound-name-score.ts'
 import { type CandidateName, createCandidateName } from './candidate-name.ts'
 import { createNameBatch, type NameBatch } from './prefetch-batch.ts'
 import { createSimilarTokenTable, type SimilarTokenTable } from './similar-tokens.ts'
@@ -26,6 +28,7 @@ export interface SearchState {
   readonly batch: NameBatch
   readonly candidate: CandidateName
   readonly unmatched: UnmatchedTokens
+  readonly assumed: AssumedMatches
   readonly assumedGain: AssumedGain
 }
 
@@ -47,6 +50,7 @@ export function createSearchState({
     batch: createNameBatch(),
     candidate: createCandidateName(),
     unmatched: createUnmatchedTokens(),
+    assumed: { resegmented: 0, maybeSimilar: 0, similarity: new Float64Array(maxWords), nonDistinctive: 0 },
     assumedGain: noAssumedGain(),
   }
 }

@@ -1,19 +1,25 @@
 /** Longest word whose letters fit the bits of one number. */
 export const maxLetters = 31
 
+/** Words consist of digits and small letters. */
+const firstCode = 48
+
+/** Where each of these stands in a word, a bit for each place. */
+const noPositions: readonly number[] = Array<number>(123 - firstCode).fill(0)
+
 /** Edits between a word and the bytes of another between two places, as `editDistance` reckons them. */
 export type ByteEditDistance = (bytes: Uint8Array, from: number, to: number) => number
 
 /**
  * Takes a word in hand, to be held against the bytes of many others.
  *
- * @param text ASCII, at most `mostLetters`
+ * @param text of digits and letters from a to z, at most `maxLetters`
  */
 export function byteEditDistanceFrom(text: string): ByteEditDistance {
-  /** Where each letter stands, a bit for each place. */
-  const letterPositions = new Int32Array(128)
+  // A list: the memory of a typed array of this size is asked of the system and given back.
+  const letterPositions = noPositions.slice()
   for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i) & 127
+    const code = text.charCodeAt(i) - firstCode
     letterPositions[code] = (letterPositions[code] ?? 0) | (1 << i)
   }
   const letters = text.length
@@ -26,7 +32,7 @@ export function byteEditDistanceFrom(text: string): ByteEditDistance {
     let previousMatches = 0
     let distance = letters
     for (let at = from; at < to; at++) {
-      const matches = letterPositions[(bytes[at] ?? 0) & 127] ?? 0
+      const matches = letterPositions[(bytes[at] ?? 0) - firstCode] ?? 0
       const transposed = ((~diagonalZero & matches) << 1) & previousMatches
       diagonalZero =
         ((((matches & verticalPositive) + verticalPositive) | 0) ^ verticalPositive) |
@@ -51,7 +57,8 @@ type TranspositionAcrossLetter = (bytes: Uint8Array, from: number, to: number) =
 
 /** Takes a word in hand: hundreds are held against it, and nothing is made for one of them. */
 function transpositionAcrossLetterFrom(text: string): TranspositionAcrossLetter {
-  const own = Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+  const own = new Uint8Array(text.length)
+  for (let i = 0; i < text.length; i++) own[i] = text.charCodeAt(i)
   return (bytes, from, to) => {
     if (Math.abs(own.length - (to - from)) !== 1) return false
     return own.length < to - from
