@@ -52,6 +52,16 @@ const found = async (lists: Watchlists, name: string) =>
 const zeltmari = [['debtors', 'Orban Tovik Zeltmari', 'crime']]
 
 describe('a list of someone’s own', () => {
+  it('is known to a live question by its name; neither the invented list nor one that is not here is', async () => {
+    const lists = await open()
+    await lists.refresh(refreshRequest(table, { topic: 'crime', title: 'Debtors', map }))
+    expect(await found(lists, 'Orban Tovik Zeltmari')).toEqual(zeltmari)
+    const question = { name: 'Orban Tovik Zeltmari', entity: null, limit: 50, mode: 'live' } as const
+    for (const code of ['demo', 'creditors'])
+      await expect(lists.search({ ...question, databases: [code] })).rejects.toThrow(/Known are: .*debtors/)
+    await lists.close()
+  })
+
   it('is searched under its name, says why one stands in it, and is there after a restart', async () => {
     const directory = aFolder()
     const lists = await open(directory)
