@@ -2,20 +2,9 @@ import { minSameSpelling, minDistinctiveWeight } from '../../matching/feature-su
 import { minDistinctiveEvidence } from '../../matching/name-features.ts'
 import { surelyDistinctiveWeight } from '../../matching/name-points.ts'
 import type { QueryWords } from '../query/query-words.ts'
-import type { CandidateName, MutableNameBounds } from './candidate-name.ts'
+import type { AssumedMatches, CandidateName, MutableNameBounds } from './candidate-name.ts'
 import type { SearchState } from './search-state.ts'
 import { type AssumedGain, countUnmatched, type UnmatchedTokens } from './unmatched-tokens.ts'
-
-/** What words of the query that the lookup did not find in the name in hand are taken to agree with; a bit for each. */
-export interface AssumedMatches {
-  /** Words that are the same but for where words are parted. */
-  resegmented: number
-  /** Words left over in the name, no more like than `similarity`, which shares a key with none. */
-  maybeSimilar: number
-  readonly similarity: Float64Array
-  /** Small ones: legal forms of one kind agree though they are spelt differently. */
-  nonDistinctive: number
-}
 
 /** Nothing granted: what was looked up is all that agrees. */
 export const nothingAssumed: AssumedMatches = {

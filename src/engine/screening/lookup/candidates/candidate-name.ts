@@ -43,6 +43,17 @@ export interface CandidateName {
   mayBeJoined: boolean
 }
 
+/** What words of the query that the lookup did not find in the name in hand are taken to agree with; a bit for each. */
+export interface AssumedMatches {
+  /** Words that are the same but for where words are parted. */
+  resegmented: number
+  /** Words left over in the name, no more like than `similarity`, which shares a key with none. */
+  maybeSimilar: number
+  readonly similarity: Float64Array
+  /** Small ones: legal forms of one kind agree though they are spelt differently. */
+  nonDistinctive: number
+}
+
 export function createCandidateName(): CandidateName {
   return {
     similarity: new Float64Array(maxWords),

@@ -1,7 +1,6 @@
 import { maxWords } from '../index/rarity.ts'
 import { createQueryWords, type QueryWords } from '../query/query-words.ts'
-import type { AssumedMatches } from './bound-name-score.ts'
-import { type CandidateName, createCandidateName } from './candidate-name.ts'
+import { type AssumedMatches, type CandidateName, createCandidateName } from './candidate-name.ts'
 import { createNameBatch, type NameBatch } from './prefetch-batch.ts'
 import { createSimilarTokenTable, type SimilarTokenTable } from './similar-tokens.ts'
 import { createTokenRelations, type TokenRelations } from './token-relations.ts'
