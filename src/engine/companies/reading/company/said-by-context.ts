@@ -1,4 +1,3 @@
-import { knownLabel } from '../labels/match-label.ts'
 import { labelOdds } from '../labels/label-model.ts'
 import type { LabelKind } from '../labels/label-kinds.ts'
 import { type PrintedWord, wordsOf } from '../labels/label-words.ts'
@@ -46,10 +45,7 @@ export function saidByContext(
   return wanted.flatMap(({ key, kind, find }) => {
     const all = find(prose.text, context).map((typed) => ({
       typed,
-      odds:
-        find === numbersIn && isOfOther(prose.text, typed.start)
-          ? 0
-          : oddsBefore(prose.text, typed.start, kind),
+      odds: oddsBefore(prose.text, typed.start, kind),
     }))
     const [best] = all.toSorted((a, b) => b.odds - a.odds)
     if (best === undefined || best.odds < (find === numbersIn ? leastLikely.number : leastLikely.other))
@@ -69,17 +65,6 @@ export function oddsBefore(text: string, at: number, kind: LabelKind): number {
     ),
   ) // prettier-ignore
   return Math.max(0, ...odds)
-}
-
-/** Whether the words right before a place are a label of something that is no value: `Receipt No. 766040`. */
-function isOfOther(text: string, at: number): boolean {
-  const before = text.slice(Math.max(0, at - 60), at)
-  return wordsOf(before)
-    .slice(-reach.phrase)
-    .some(({ start }) => {
-      const label = knownLabel(before.slice(start))
-      return label?.ends !== 'bare' && label?.kinds.every((kind) => kind === 'other') === true
-    })
 }
 
 const phraseOf = (text: string, first: PrintedWord, last: PrintedWord | undefined): string =>

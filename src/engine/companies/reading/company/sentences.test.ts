@@ -36,6 +36,24 @@ it('a company exists since the day from which it is registered', () => {
   expect(read('El gerente ejerce su cargo desde el lunes, 6 de febrero de 2017')).not.toHaveProperty('incorporationDate')
 }) // prettier-ignore
 
+it.each([
+  ['Dengan ini diperakui bahawa PAYA JARAS SDN. BHD. telah didaftarkan', 'legalName', 'PAYA JARAS SDN. BHD.'],
+  [
+    'Paya Jaras Sdn. Bhd. is, on and from the 12th day of March 2015, incorporated',
+    'incorporationDate',
+    '2015-03-12',
+  ],
+  ['is incorporated on this Twelfth day of March Two thousand fifteen', 'incorporationDate', '2015-03-12'],
+  [
+    'immatriculée au RCCM de Dakar sous le n° SN-DKR-2013-B-28733.',
+    'registrationNumber',
+    'SN-DKR-2013-B-28733',
+  ],
+  ['Modal dasar Perseroan berjumlah Rp 500.000.000', 'shareCapital', '500.000.000 IDR'],
+])('“%s” says the %s of a company of Africa or Asia', (line, key, value) => {
+  expect(read(line)[key]).toBe(value)
+})
+
 it('a company that a certificate calls the Company is the one, and who certifies is not', () => {
   const lines = ['Re: Oakfield Holdings Inc. (the “Company”)', 'We, Harbour Fiduciary Limited, certify as registered agent of the Company:'] // prettier-ignore
   expect(read('CERTIFICATE OF INCUMBENCY', ...lines)['legalName']).toBe('Oakfield Holdings Inc.')

@@ -6,6 +6,7 @@ import { findDate, dayOrderOf } from '../values/dates/printed-company-date.ts'
 import { endOfCompanyName, looksLikeCompany } from '../values/company-words.ts'
 import type { ValueContext } from '../values/parse-value.ts'
 import { deedSentences } from './deed-sentences.ts'
+import { regionalSentences } from './regional-sentences.table.ts'
 import { sentences, type Sentence } from './sentences.table.ts'
 
 /** A value that a sentence of a certificate says. */
@@ -41,7 +42,7 @@ export function sentenceValues(
 }
 
 /** Certificates before deeds: the first that is found of a key counts. */
-const allSentences: readonly Sentence[] = [...sentences, ...deedSentences]
+const allSentences: readonly Sentence[] = [...sentences, ...regionalSentences, ...deedSentences]
 
 interface Prose {
   readonly text: string
@@ -89,8 +90,12 @@ interface Taken {
 
 type Take = (rest: string, context: ValueContext) => Taken | null
 
+/** `SN-DKR-2013-B-28733`, `CD/KIN/RCCM/14-B-3561` */
+const inGroups =
+  /^[^\p{L}\d]{0,4}((?=[A-Z])(?=(?:[A-Z/. -]*\d){3})[A-Z\d]{1,8}(?:[/.-][A-Z\d]{1,12}){2,6})(?![\p{L}\d])/u
+
 const takeNumber: Take = (rest) => {
-  const found = /^[^\p{L}\d]{0,4}((?:[A-Z]{1,3}\s?)?\d[\d\s.-]{3,14}\d)/u.exec(rest)
+  const found = inGroups.exec(rest) ?? /^[^\p{L}\d]{0,4}((?:[A-Z]{1,3}\s?)?\d[\d\s.-]{3,14}\d)/u.exec(rest)
   return found === null ? null : { value: (found[1] ?? '').trim(), start: 0, end: found[0].length }
 }
 

@@ -169,7 +169,7 @@ function longestLabel(
   const role = roleAt(words, 0)
   const length = Math.max(role?.length ?? 0, ...fitting.map((label) => label.length))
   if (length === 0) return null
-  const asLong = fitting.filter((label) => label.length === length)
+  const asLong = exactOf(fitting.filter((label) => label.length === length))
   const own = asLong.filter(({ languages }) => language !== null && languages.includes(language))
   const longest = own.length > 0 ? own : asLong
   const kinds = [...new Set(longest.map(({ kind }) => kind))]
@@ -185,13 +185,24 @@ function longestLabel(
 interface FittingLabel extends Pick<KnownLabel, 'kind' | 'languages'> {
   /** Words of the print that it takes. */
   readonly length: number
+  /** Whether no letter of it is misread. */
+  readonly isExact: boolean
+}
+
+/** Those without a misread letter, where there are any. */
+function exactOf(labels: readonly FittingLabel[]): readonly FittingLabel[] {
+  const exact = labels.filter(({ isExact }) => isExact)
+  return exact.length > 0 ? exact : labels
 }
 
 function fittingAt(words: readonly PrintedWord[], at: number): readonly FittingLabel[] {
   const known = labelsByWord().get((words[at]?.plain ?? '').slice(0, 2)) ?? []
   return known
     .filter((label) => startsWith(words.slice(at), label.words))
-    .map(({ kind, languages, words: { length } }) => ({ kind, languages, length: at + length }))
+    .map(({ kind, languages, words: own }) => ({
+      ...{ kind, languages, length: at + own.length },
+      isExact: own.every((word, offset) => words[at + offset]?.plain === word || isNumberWord(word)),
+    }))
 }
 
 /** What stands between the word number and what it counts. */

@@ -13,5 +13,8 @@ export const noNameWords: readonly string[] = [
   'sadowy sadowa sadowego rejonowy referendarz sedzia zarzad wspolnicy udzialow udzialy spolka spolki kapital kapitalu rejestr rejestru krajowy krajowego postanowienie wydzial gospodarczy strona razem podpis notariusz urzad uprawniony reprezentacji wpis wpisy wykreslony wykreslone wykreslono ograniczone rzeczowe zastaw akcjonariusz akcjonariusze informacja',
   'jud judet judetul municipiul powiat gmina wojewodztwo megye okres',
   'jointly severally conjunta separada conjuntamente separadamente mancomunada mancomunadamente indistinta indistintamente solidariamente gemeinsam einzeln gemeinschaftlich conjointement separement congiunta disgiunta congiuntamente disgiuntamente conjuntas separadas isoladamente gezamenlijk afzonderlijk lacznie samodzielnie samostatne spolecne kulon egyuttesen munferit munferiten separat impreuna',
+  'rccm immatriculation dirigeant dirigeants administrateurs identifiant fiscal patente numero contribuinte alvara nuit accionistas particulars allotment taxpayer enterprise residential',
+  'perseroan notaris nomor tanggal jumlah saham modal kewarganegaraan jabatan alamat syarikat pendaftaran tarikh setiausaha pemegang berdaftar suruhanjaya kementerian persentase jawatan warganegara',
+  'sermaye sermayesi ticaret sicil sicili mudurlugu sirketi sirketin unvani tescil gorevi uyrugu adresi yetkilileri',
   '自然人 法人團體 法人团体 不適用 不适用 該当なし 해당없음',
 ].flatMap((line) => line.split(' '))

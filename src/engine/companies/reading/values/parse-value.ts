@@ -10,6 +10,7 @@ import { currencyIn, findAmount } from './printed-amount.ts'
 import { dayOrderOf, findDate } from './dates/printed-company-date.ts'
 import { africaAndAsiaStatuses } from './regions/africa-and-asia-statuses.table.ts'
 import { europeAndAmericasStatuses } from './regions/europe-and-americas-statuses.table.ts'
+import { withSolarYears } from './dates/with-solar-years.ts'
 import { statusSigns, statusWords } from './status-words.table.ts'
 
 /** A value in the form in which it is answered, and where in the text it stands. */
@@ -127,7 +128,8 @@ const parseLei: Parse = (text) => {
 const inRepublic = (text: string): string => text.replace(/(?<![\d國国])(?=\d{2,3}\s?年)/gu, '民國')
 
 const parseDate: Parse = (text, { country, today }) => {
-  const found = findDate(country === 'TW' ? inRepublic(text) : text, dayOrderOf(country))
+  const printed = country === 'TW' ? inRepublic(text) : withSolarYears(text, country)
+  const found = findDate(printed, dayOrderOf(country))
   if (found === null || found.value > today || found.value < '1600') return null
   const { value, start, end } = found
   const isOpen = found.isAmbiguous && country === null

@@ -19,6 +19,15 @@ describe('What happened on a date', () => {
     ['核准登記日期：2002年4月24日', 'entry'],
     ['مسجلة لدى هذه الأمانة بتاريخ 24/04/2002', 'entry'],
     ['محضر الجمعية العمومية المسجل بتاريخ 24/04/2002', 'other'],
+    ['Tanggal Pengesahan : 24/04/2002', 'entry'],
+    ['Akta Pendirian tanggal 24/04/2002', 'founding'],
+    ['Tarikh Lantikan 24/04/2002', 'other'],
+    ['Kuruluş Tarihi: 24.04.2002', 'founding'],
+    ['Đăng ký thay đổi lần thứ 2, ngày 24/04/2002', 'other'],
+    ['Đăng ký lần đầu: ngày 24/04/2002', 'entry'],
+    ['Дата первичной регистрации 24.04.2002', 'entry'],
+    ['Дата выдачи 24.04.2002', 'other'],
+    ['회사성립연월일 2002년 4월 24일', 'founding'],
     ['Ulm, 24.04.2002', null],
   ])('“%s” says %s', (line, event) => {
     expect(events(line)).toEqual([`2002-04-24 ${event}`])

@@ -4,6 +4,7 @@ import { areLevel, linesBetween, overlapAcross, type PrintPiece } from '../../la
 import { dayOrderOf, findDate } from '../../values/dates/printed-company-date.ts'
 import type { ValueContext } from '../../values/parse-value.ts'
 import { proseOf } from '../sentences.ts'
+import { africaAndAsiaDateWords } from './africa-and-asia-date-words.table.ts'
 import { type DateEvent, dateWords } from './date-words.table.ts'
 import { regionDateWords } from './region-date-words.table.ts'
 
@@ -71,9 +72,15 @@ function ownWords(text: string, before: string): string {
   return ''
 }
 
+const allWords = [...dateWords, ...regionDateWords, ...africaAndAsiaDateWords]
+/** Of several words the first of these counts. */
+const eventOrder: readonly DateEvent[] = ['other', 'entry', 'founding', 'activity']
+
 function eventIn(text: string): DateEvent | null {
   const plain = plainOf(text).normalize('NFC')
-  return [...dateWords, ...regionDateWords].find(([, words]) => words.test(plain))?.[0] ?? null
+  return (
+    eventOrder.find((event) => allWords.some(([one, words]) => one === event && words.test(plain))) ?? null
+  )
 }
 
 function besideOf(date: PrintPiece, all: readonly PrintPiece[]): string {

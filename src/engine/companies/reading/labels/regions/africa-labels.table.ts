@@ -26,7 +26,7 @@ export const africaLabels: RegionLabels = [
       capital:
         'capital social en fcfa|capital social fcfa|capital en fcfa|capital fcfa|capital social en francs cfa|capital en francs cfa|capital social en dirhams|capital en dirhams|capital social en dinars|capital en dinars|capital social en ariary|capital social en usd|capital social libéré|capital social souscrit|capital social actuel|capital déclaré|montant du capital en fcfa|montant du capital social en fcfa|capital social en gnf|capital social en francs guinéens',
       officers:
-        'dirigeants sociaux|organes de gestion|dirigeant principal|identité du gérant|identité des gérants|identité des dirigeants|identité du dirigeant|renseignements relatifs aux dirigeants|renseignements relatifs aux dirigeants de la société|renseignements sur les dirigeants|renseignements sur le dirigeant|organes d administration et de gestion|administration et gestion|liste des administrateurs|dirigeants et administrateurs|personnes ayant le pouvoir d engager la société|personnes ayant pouvoir d engager la société|personnes ayant le pouvoir de gérer|gérants et personnes ayant la signature sociale|responsable légal|responsables légaux|administrateurs de la société|dirigeants de l entreprise|nom du gérant|nom et prénoms du gérant|nom du dirigeant|nom et prénoms du dirigeant',
+        'dirigeants sociaux|organes de gestion|dirigeant principal|identité du gérant|identité des gérants|identité des dirigeants|identité du dirigeant|renseignements relatifs aux dirigeants|renseignements relatifs aux dirigeants de la société|renseignements sur les dirigeants|renseignements sur le dirigeant|organes d administration et de gestion|administration et gestion|liste des administrateurs|dirigeants et administrateurs|personnes ayant le pouvoir d engager la société|personnes ayant pouvoir d engager la société|personnes ayant le pouvoir de gérer|gérants et personnes ayant la signature sociale|responsable légal|responsables légaux|administrateurs de la société|dirigeants de l entreprise|nom du gérant|nom du dirigeant|nom et prénoms du dirigeant',
       owners:
         'renseignements relatifs aux associés|associés tenus indéfiniment et personnellement|associés tenus indéfiniment et solidairement|identité des associés|identité de l associé unique|liste des associés ou actionnaires|associés ou actionnaires|actionnaires ou associés|actionnaires et associés|répartition des actions|répartition du capital social|promoteur|promoteurs|nom du promoteur|nom et prénoms du promoteur|nom et prénoms des associés|noms et prénoms des associés|noms des associés|noms des actionnaires|composition du capital|structure du capital|structure de l actionnariat',
       personName:
@@ -62,11 +62,10 @@ export const africaLabels: RegionLabels = [
       capital:
         'capital social em kwanzas|capital social em meticais|capital social em escudos|capital social integralmente realizado|capital social realizado',
       officers:
-        'gerência da sociedade|administração e gerência|administração da sociedade|gestão da sociedade|nome do gerente|nome dos gerentes|gerente s|administrador es|órgãos de gestão|representação da sociedade|gerência e representação',
+        'gerência da sociedade|administração e gerência|administração da sociedade|gestão da sociedade|nome dos gerentes|gerente s|administrador es|órgãos de gestão|representação da sociedade|gerência e representação',
       owners:
         'sócios da empresa|sócio s|accionistas|accionista|nome dos sócios|identificação dos sócios|distribuição do capital|distribuição do capital social|sócios fundadores|sócios ou accionistas|estrutura accionista|estrutura societária',
-      share:
-        'percentagem da quota|percentagem das quotas|quota %|percentagem da participação|percentagem de quotas',
+      share: 'percentagem da quota|percentagem das quotas|percentagem da participação|percentagem de quotas',
       nominal: 'quota em kwanzas|quota em meticais|valor da participação|valor da quota em kwanzas',
       shareCount: 'número de acções|n de acções|acções',
       other:

@@ -19,7 +19,7 @@ export const eastAsiaAndOceaniaLabels: RegionLabels = [
       status:
         '企业登记状态|企業登記狀態|公司状态|公司狀態|登记状况|登記狀況|经营状况|經營狀況|存续状态|存續狀態|现状|現狀|营业状况|營業狀況|商業現況|登記情況',
       address:
-        '註冊地|注册地|企业地址|企業地址|通讯地址|住所地|法定住所|主要办事机构所在地|主營業所|法人住所|法人住所地址|公司住所|公司住址|主要营业场所|主要營業場所|營業所在地|营业所在地|商業地址|登記地址|登记地址|註冊辦事處|注册办事处|營業處所',
+        '註冊地|注册地|企业地址|企業地址|通讯地址|法定住所|主要办事机构所在地|主營業所|法人住所|法人住所地址|公司住所|公司住址|主要营业场所|主要營業場所|營業所在地|营业所在地|商業地址|登記地址|登记地址|註冊辦事處|注册办事处|營業處所',
       capital:
         '注册资本(万元)|注册资本总额(万元)|注册资本人民币|资金数额|資金數額|投资总额|法定股本|已缴股本|已繳股本|繳足股本|已發行股份總款額|成员出资总额|成員出資總額|登記資本額|登記資本|总股本|總股本|已缴付股本|公司資本|公司资本|註冊資本額|實收資本|實繳資本額|出資總額|注册資金',
       officers:
@@ -126,11 +126,9 @@ export const eastAsiaAndOceaniaLabels: RegionLabels = [
         'officeholders|office holders|office bearers|current officeholders|current officeholder|roles|directors company secretaries|details of director|company officeholders|directors natural person|directors body corporate|director natural person|first directors',
       owners:
         'share allocations|shareholders in allocation|share allocation|members of the company|member details|beneficial holder|ultimate holding company name and acn|founder members|particulars of member s|details of members|ultimate holding entity',
-      personName:
-        'full legal name|name of officeholder|officeholder name|name in english|name of officer holder|member name|name in chinese',
+      personName: 'name of officeholder|officeholder name|name in english|name of officer holder|member name',
       appointed: 'appointment begin date|appointment start|date of consent|consent date|began on',
-      share:
-        'shareholding %|percentage of total share capital|% of total shares|percentage of shares held|ownership %',
+      share: 'percentage of total share capital|% of total shares|percentage of shares held',
       nominal: 'total amount paid on class|total paid|amount paid for shares|total amount unpaid',
       shareCount:
         'number held|number of shares in allocation|shares in allocation|total number of shares|current holding|number of shares issued held',

@@ -72,7 +72,7 @@ export const southEastAsiaLabels: RegionLabels = [
       appointed: 'tarikh lantikan|tarikh dilantik|tanggal pengangkatan|tarikh pelantikan|mulai menjabat',
       residence: 'alamat kediaman|alamat tempat tinggal|alamat rumah|alamat perkhidmatan|tempat tinggal',
       share:
-        'persentase|persentase saham|prosentase|prosentase saham|persentase kepemilikan|peratus|peratusan|peratusan saham|peratus pegangan|peratusan pegangan|% saham|presentase|persen saham',
+        'persentase|persentase saham|prosentase|prosentase saham|persentase kepemilikan|peratus|peratusan|peratusan saham|peratus pegangan|peratusan pegangan|presentase|persen saham',
       nominal:
         'nilai nominal|jumlah nominal|total nilai|total nilai saham|nilai saham|nominal|jumlah rupiah|jumlah nilai|total rp|jumlah modal disetor|nilai penyertaan|jumlah rp|total saham rp|nilai rp|jumlah bayaran',
       shareCount:

@@ -2,6 +2,7 @@ import { formatIsoDate } from '../../../../documents/values/calendar-date.ts'
 import { gregorianFrom } from '../../../../documents/values/gregorian-from.ts'
 import { parseEasternDate } from '../../../../documents/viz/dates/parse-eastern-date.ts'
 import type { FoundDate } from './found-date.ts'
+import { wordedAsianDates } from './worded-asian-dates.ts'
 
 /** `令和元年5月1日`, `民國104年3月12日`, `二〇一五年三月十二日`, `2015년 3월 12일`. */
 const ofSigns =
@@ -22,7 +23,7 @@ export function easternDates(text: string): readonly FoundDate[] {
     const gregorian = gregorianFrom('islamic-umalqura', date)
     return gregorian === null ? [] : [{ ...placeOf(match), value: formatIsoDate(gregorian) }]
   })
-  return [...withSigns, ...ofHijra]
+  return [...withSigns, ...ofHijra, ...wordedAsianDates(text)]
 }
 
 function placeOf(match: RegExpExecArray): Omit<FoundDate, 'value'> {

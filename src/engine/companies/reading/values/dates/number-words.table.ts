@@ -12,7 +12,16 @@ export interface NumberWords {
   readonly centuries: readonly [nineteen: string, twenty: string]
 }
 
+/** Of English, whose ordinals name days and whose years are spelled with and without *and*. */
+const english: Omit<NumberWords, 'centuries'> = {
+  upTo: 'one/first two/second three/third four/fourth five/fifth six/sixth seven/seventh eight/eighth nine/ninth ten/tenth eleven/eleventh twelve/twelfth thirteen/thirteenth fourteen/fourteenth fifteen/fifteenth sixteen/sixteenth seventeen/seventeenth eighteen/eighteenth nineteen/nineteenth twenty/twentieth twenty_one/twenty_first twenty_two/twenty_second twenty_three/twenty_third twenty_four/twenty_fourth twenty_five/twenty_fifth twenty_six/twenty_sixth twenty_seven/twenty_seventh twenty_eight/twenty_eighth twenty_nine/twenty_ninth thirty/thirtieth thirty_one/thirty_first',
+  tens: 'twenty thirty forty fifty sixty seventy eighty ninety',
+  and: ' ',
+}
+
 export const numberWords: readonly NumberWords[] = [
+  { ...english, centuries: ['nineteen hundred and ', 'two thousand and '] },
+  { ...english, centuries: ['nineteen ', 'two thousand '] },
   {
     upTo: 'uno/primero dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve',
     tens: 'veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa',

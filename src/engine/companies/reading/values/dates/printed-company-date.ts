@@ -43,7 +43,7 @@ const monthAndYear: readonly RegExp[] = [
 
 /** The first whole date of a text; null where there is none. */
 export function findDate(text: string, order: DayOrder): FoundDate | null {
-  const plain = withDatesInFigures(withDaysInFigures(inEuropeanFigures(text)))
+  const plain = withDaysInFigures(withDatesInFigures(inEuropeanFigures(text)))
   const found = [...easternDates(plain), ...patterns.flatMap((pattern) => readAll(plain, pattern, order))]
   return found.toSorted((a, b) => a.start - b.start || b.end - a.end)[0] ?? null
 }

@@ -12,6 +12,8 @@ it.each([
   ['le premier août deux mille seize', '2016-08-01'],
   ['il giorno ventotto ottobre duemiladiciannove', '2019-10-28'],
   ['ventuno aprile millenovecentonovantotto', '1998-04-21'],
+  ['is incorporated on this Twenty-first day of March Two thousand fifteen', '2015-03-21'],
+  ['Given under my hand this third day of May Nineteen Hundred and Ninety-Eight', '1998-05-03'],
   ['heden, achtentwintig oktober tweeduizend negentien', '2019-10-28'],
   ['eenendertig mei negentienhonderd achtennegentig', '1998-05-31'],
 ])('a date in words, %s', (text, value) => {

@@ -42,7 +42,23 @@ const spelled = lazy((): Spelled => {
 
 /** Words of a day, and of a year, at most. */
 const most = { day: 3, year: 8 } as const
-const between: readonly string[] = ['de', 'del', 'di', 'do', 'du', 'van', 'o', 'ano', 'anno', 'l']
+const between: readonly string[] = [
+  'de',
+  'del',
+  'di',
+  'do',
+  'du',
+  'van',
+  'o',
+  'ano',
+  'anno',
+  'l',
+  'of',
+  'day',
+  'the',
+  'year',
+  'in',
+]
 
 interface Word {
   readonly plain: string
@@ -58,7 +74,7 @@ const wordsOf = (text: string): readonly Word[] =>
   }))
 
 /** How every spelled year begins: texts without it, which are nearly all, are not taken apart. */
-const beginsYear = /\bmil|duemila|tweeduizend|negentienhonderd/iu
+const beginsYear = /\bmil|duemila|tweeduizend|negentienhonderd|two thousand|nineteen/iu
 
 /** A text with dates that notaries spell, `veintiocho de octubre de dos mil diecinueve`, in figures in the space of their words. */
 export function withDatesInFigures(text: string): string {
@@ -84,7 +100,8 @@ interface Found {
 }
 
 function numberEndingAt(words: readonly Word[], last: number): Found | null {
-  const end = between.includes(words[last]?.plain ?? '') ? last - 1 : last
+  let end = last
+  while (between.includes(words[end]?.plain ?? '')) end--
   return longest(words, { count: most.day, numbers: spelled().days, placeOf: (count) => [end - count + 1, end + 1] }) // prettier-ignore
 }
 
