@@ -4,7 +4,7 @@ import { wordsOf } from '../labels/label-words.ts'
 import { noNameWords } from '../people/no-name-words.table.ts'
 
 /** Shorter words of labels are words of names as well: *Sede*, *Law*, *Page*. */
-const shortest = 5
+const shortest = 6
 
 /** Words that labels consist of, in every language, and those of headings; plain small letters. */
 const vocabulary = lazy(

@@ -38,6 +38,10 @@ it('a surname before a comma in the line above is part of a name', () => {
   expect(namesIn(['MOOR,', 'ADA MARIE'], 'ADA MARIE MOOR')).toBe('ADA MARIE MOOR')
 })
 
+it('a surname that was read without a sign of its frame stays', () => {
+  expect(namesIn(['ỊMOOR', 'ADA MARIE'], 'ADA MARIE MOOR')).toBe('ADA MARIE MOOR')
+})
+
 it('names in the rows of a list are two where one of them stands elsewhere by itself', () => {
   const rows = ['ADA MARIA LARK', 'BEN DE LA MOOR', '', '', 'BEN DE LA MOOR']
   expect(namesIn(rows, 'ADA MARIA LARK BEN DE LA MOOR')).toEqual(['BEN DE LA MOOR', 'ADA MARIA LARK'])

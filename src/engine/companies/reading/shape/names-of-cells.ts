@@ -50,10 +50,10 @@ export function namesOfCells(
       if (areTwo(cell, second, pieces)) return [cell, second]
       continue
     }
-    const own = ownWords(rest, cell, pieces)
-    if (own.length === 0) return cell.name
-    const strange = without(rest, own)
-    return strange.length === 0 ? name : withoutWords(name, strange)
+    const printed = rest.filter((word) => !isMisread(word, pieces))
+    const strange = without(printed, ownWords(printed, cell, pieces))
+    if (strange.length === 0) return name
+    return strange.length === rest.length ? cell.name : withoutWords(name, strange)
   }
   return cells.length > 0 ? name : nameOfBoxes(name, pieces)
 }
@@ -99,6 +99,15 @@ const standAlone = (one: Cell, other: Cell, pieces: readonly PrintPiece[]): bool
       keyOfName(piece.text) === keyOfName(one.name) &&
       !pieces.some((next) => keyOfName(next.text) === keyOfName(other.name) && isNext(piece, next)),
   )
+
+/** `ỊMoor`: whether a word was printed with one sign more before it, which is left out. */
+const isMisread = (word: string, pieces: readonly PrintPiece[]): boolean => {
+  const own = pieces.flatMap(({ text }) => plainWords(text))
+  return (
+    !own.includes(word) &&
+    own.some((one) => one.length === word.length + 1 && one.endsWith(word) && /^\p{L}{3,}$/u.test(one))
+  )
+}
 
 /**
  * Those of the further words that are a cell of their own: which a label names, in which the name goes on below, or which stands by
