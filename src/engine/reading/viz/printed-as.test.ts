@@ -48,6 +48,16 @@ describe('The print of a side, as the zone of the other side says it', () => {
   it('is nothing where it was read with doubt', () =>
     expect(find(['MÜLLER SOTO', '12.08.1974'], 0.9)).toBeNull())
 
+  it.each([
+    ['MÜLLER SOTO', 'firstName'],
+    ['ANNA MARIA', 'lastName'],
+  ])('is no whole name where only %s was found of it: the other part was not read', (name, missing) => {
+    const reading = find([name, '12.08.1974', 'L898902D6'])
+    expect(reading?.fields.fullName).toBeUndefined()
+    expect(reading?.missing).toEqual([missing])
+    expect(find(['MÜLLER SOTO', 'ANNA MARIA', '12.08.1974'])?.missing).toEqual([])
+  })
+
   it('adds to what labels say, and takes nothing from it', () => {
     const labelled = aPassport({
       zone: null,

@@ -123,16 +123,24 @@ export function printedAs(
   if (keys.length < minFound) return null
   const { index, today, names } = context
   const kind = { type: coded.type, name: coded.name, side: index === 0 ? 'FRONT' : 'BACK' } as const
+  const unread = unreadHalf(keys, coded)
   const fields: Fields = withDerivedFields(Object.fromEntries(entries), {
     ...{ kind, today, index, names },
-    expected: keys,
+    expected: [...keys, ...unread],
     sideConfidence: sideAsSent,
     source: 'visual',
   })
   return {
     ...{ type: coded.type, name: coded.name, issuer: coded.issuer, zone: null },
-    ...{ fields, expected: [], missing: [] },
+    ...{ fields, expected: [], missing: unread },
   }
+}
+
+/** The other part of a name of which one was found, where the code has both: it stands there too, and was not read. */
+function unreadHalf(found: readonly FieldKey[], { fields }: DocumentReading): readonly FieldKey[] {
+  const parts: readonly FieldKey[] = ['lastName', 'firstName']
+  const unread = parts.filter((key) => !found.includes(key) && (fields[key] ?? []).length > 0)
+  return unread.length === 1 ? unread : []
 }
 
 interface WantedValue {
