@@ -27,6 +27,11 @@ it('amounts that a head counts in ten thousands are parts of their sum', () => {
   ])
 })
 
+it('amounts of more than the capital say less than the numbers of shares', () => {
+  const parties = [40, 160].map((count, at) => ({ ...holder(`Ada Lark ${at}`, count), nominal: 80_000 }))
+  expect(ownersOf(parties, { capital: 100_000, totals: [] }).map(({ share }) => share?.min)).toEqual([20, 80])
+})
+
 it('counted shares are no part of a whole where those of one are not known', () => {
   expect(sharesOf(holder('Ada Lark', 30), holder('Ben Moor', null))).toEqual([
     ['Ada Lark', undefined],

@@ -60,11 +60,11 @@ export function ownersOf(
     owners.reduce((sum, party) => sum + (of(party) ?? 0), 0)
   // Where the shares of one are not known, the others' are no whole.
   const isCounted = owners.every((party) => isDoubtful(party) || !holdsUnknown(party))
+  const parts = sumOf(({ nominal }) => nominal)
+  // Parts of more than all are not theirs, where their numbers of shares are known.
+  const isOver = capital !== null && parts > capital && owners.every(({ shareCount }) => shareCount !== null)
   const totals = {
-    nominal: wholeOf(
-      capital,
-      sumOf(({ nominal }) => nominal),
-    ),
+    nominal: isOver ? 0 : wholeOf(capital, parts),
     shareCount: wholeCount(
       sumOf(({ shareCount }) => shareCount),
       { printed, isCounted },
