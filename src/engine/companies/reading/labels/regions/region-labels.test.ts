@@ -22,14 +22,26 @@ it.each([
   ['ՀՎՀՀ 01234567', 'taxNumber', '01234567'],
   ['VÖEN 1401234561', 'taxNumber', '1401234561'],
   ['Ticaret Sicil No 123456-5', 'number', '123456-5'],
+  ['DOS ID Number 1234567', 'number', '1234567'],
+  ['UBI Number 603 123 456', 'number', '603 123 456'],
+  ['Partida Electrónica N° 11234567', 'number', '° 11234567'],
+  ['Registro Mercantil No. 150712SD', 'number', '. 150712SD'],
+  ['Matrícula de Comercio 00123456', 'number', '00123456'],
+  ['Registro Único de Contribuyentes 1790012345001', 'taxNumber', '1790012345001'],
+  ['Crib nummer 102345678', 'taxNumber', '102345678'],
+  ['Número de registre tributari L-701234-A', 'taxNumber', 'L-701234-A'],
+  ['Öffentlichkeitsregisternummer FL-0002.123.456-7', 'number', 'FL-0002.123.456-7'],
 ])('%s begins with a label of %s', (text, kind, value) => {
   const found = matchLabel(text)
   expect([found?.kinds[0], text.slice(found?.valueAt)]).toEqual([kind, value])
 })
 
-it.each(['Municipiul București, Sector 1', 'Grad Zagreb', 'город Москва'])(
-  '%s is a place of an address and no label',
-  (text) => {
-    expect(matchLabel(text)).toBeNull()
-  },
-)
+it.each([
+  'Municipiul București, Sector 1',
+  'Grad Zagreb',
+  'город Москва',
+  'Provincia de Panamá',
+  'Urbanización El Rosal',
+])('%s is a place of an address and no label', (text) => {
+  expect(matchLabel(text)).toBeNull()
+})

@@ -1,7 +1,9 @@
 import type { RegionLabels } from '../label-kinds.ts'
 
-/** As registers of Croatia, Bosnia, Serbia, Montenegro, Slovenia, Kosovo, Albania, North Macedonia,
- * Bulgaria, Greece and Cyprus print them. */
+/**
+ * As registers of Croatia, Bosnia, Serbia, Montenegro, Slovenia, Kosovo, Albania, North Macedonia, Bulgaria, Greece and Cyprus
+ * print them.
+ */
 export const southEastEuropeLabels: RegionLabels = [
   [
     // Croatian, Bosnian and Montenegrin; Serbian in Latin letters.
