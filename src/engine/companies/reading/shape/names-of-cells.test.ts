@@ -64,6 +64,8 @@ it('words of columns are no name, and boxes of one person are, however often the
   expect(namesIn(boxes, 'Lark Ada')).toBe('Lark Ada')
 })
 
-it('the label of the next column is no part of a name', () => {
-  expect(namesIn([['卓然', '出资额']], '卓然 出资额')).toBe('卓然') // prettier-ignore
+it('a name of Arabic in the lines of a cell stays', () => {
+  expect(namesIn(['ماجد', 'بن يوسف البلوشي', 'سالم بن ماجد'], 'ماجد بن يوسف البلوشي')).toBe(
+    'ماجد بن يوسف البلوشي',
+  )
 })

@@ -32,6 +32,7 @@ const holdsAll = (words: readonly string[], parts: readonly string[]): boolean =
 /**
  * A name is one piece of print, or goes on in the next line of its own cell. One that was put together of a piece that is a name by
  * itself and of a part of another cell is the first alone; one put together of two names that stand elsewhere by themselves is two.
+ * In letters without capitals a cell does not show whether it is a whole name.
  *
  * @returns the one name that it is, or the two cells; itself where nothing speaks against it; null where it is none
  */
@@ -41,7 +42,7 @@ export function namesOfCells(
 ): string | readonly [Cell, Cell] | null {
   const words = plainWords(name)
   const touching = pieces.filter(({ text }) => plainWords(text).some((word) => words.includes(word)))
-  if (touching.some(({ text }) => holdsAll(plainWords(text), words))) return name
+  if (touching.some(({ text }) => holdsAll(plainWords(text), words)) || !/\p{Lu}/u.test(name)) return name
   const cells = touching.flatMap((piece) => cellOf(piece, words) ?? [])
   for (const cell of cells.toSorted((a, b) => b.words.length - a.words.length)) {
     const rest = without(words, cell.words)

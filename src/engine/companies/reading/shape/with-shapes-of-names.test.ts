@@ -30,8 +30,8 @@ it('headings and what registers say of nothing are no people', () => {
 })
 
 it('words of a sentence around a name are none of it', () => {
-  const said = shaped([], 'zostają: Ada Lark', 'BEN MOOR identificado(a)con', 'Sir Law Page')
-  expect(said.map(([name]) => name)).toEqual(['Ada Lark', 'BEN MOOR', 'Sir Law Page'])
+  const said = shaped([], '卓然 出资额', 'zostają: Ada Lark', 'BEN MOOR identificado(a)con', 'Sir Law Page')
+  expect(said.map(([name]) => name)).toEqual(['卓然', 'Ada Lark', 'BEN MOOR', 'Sir Law Page'])
 })
 
 it('a name that a line ended early is that of the same person whole', () => {
