@@ -20,6 +20,7 @@ import { fifteenth } from './kyb/fifteenth/fifteenth.ts'
 import { fifth } from './kyb/fifth/fifth.ts'
 import { fourteenth } from './kyb/fourteenth/fourteenth.ts'
 import { fourthLayouts } from './kyb/fourth/fourth.ts'
+import { seventeenth } from './kyb/seventeenth/seventeenth.ts'
 import { seventh } from './kyb/seventh/seventh.ts'
 import { sixteenth } from './kyb/sixteenth/sixteenth.ts'
 import { sixth } from './kyb/sixth/sixth.ts'
@@ -38,7 +39,7 @@ import { printTable } from './reading/table.ts'
  * set of such layouts. `--third`, `--fourth`: later ones, eight seeds of which hold every kind of picture.
  * `--fifth`: one more, four seeds of which hold every kind; it needs the Noto and Liberation fonts of the system.
  * `--sixth`: another one like it, some of several pages; it needs the DejaVu and FreeSans fonts, too.
- * `--seventh`, `--eighth`, `--ninth`, `--tenth`, `--eleventh`, `--twelfth`, `--thirteenth`, `--fourteenth`, `--fifteenth`, `--sixteenth`: more like these, of other kinds of documents and with other fonts of the same families.
+ * `--seventh`, `--eighth`, `--ninth`, `--tenth`, `--eleventh`, `--twelfth`, `--thirteenth`, `--fourteenth`, `--fifteenth`, `--sixteenth`, `--seventeenth`: more like these, of other kinds of documents and with other fonts of the same families.
  */
 const { values } = parseArgs({
   options: {
@@ -63,6 +64,7 @@ const { values } = parseArgs({
     fourteenth: { type: 'boolean', default: false },
     fifteenth: { type: 'boolean', default: false },
     sixteenth: { type: 'boolean', default: false },
+    seventeenth: { type: 'boolean', default: false },
   },
 })
 
@@ -96,11 +98,13 @@ const sets = {
   fourteenth: drawn(fourteenth),
   fifteenth: drawn(fifteenth),
   sixteenth: drawn(sixteenth),
+  seventeenth: drawn(seventeenth),
 } as const
 const set =
   sets[
     (
       [
+        'seventeenth',
         'sixteenth',
         'fifteenth',
         'fourteenth',

@@ -97,6 +97,11 @@ export const exceptions: readonly { path: string; words: readonly string[]; why:
     words: ['door'],
     why: 'Dutch for *by*',
   },
+  {
+    path: 'bench/kyb/seventeenth/certificacion-registral.ts',
+    words: ['pronoun'],
+    why: 'Spanish for *I have*',
+  },
   { path: 'bench/kyb/fifteenth/akte-van-oprichting.ts', words: ['door'], why: 'Dutch for *by*' },
   { path: 'bench/kyb/fifteenth/company-printout-ireland.ts', words: ['house'], why: 'a postal address' },
   { path: 'bench/kyb/eighth/incumbency.ts', words: ['house'], why: 'a postal address' },
