@@ -86,6 +86,16 @@ it('An address has the number that stands beside a label of its own', () => {
   expect(values['address']).toBe('AVENIDA FRANCISCO GLICERIO 887 CENTRO 13012-100')
 })
 
+it('An address of two lines goes on beside its label in another script, and begins above a label at its middle', () => {
+  const inTwoScripts = read([['地址', 'UNIT 1, 16 TAI'], ['Address', 'YAU STREET, SAN PO KONG'], ['Status', 'Live']]) // prettier-ignore
+  expect(inTwoScripts.values['address']).toBe('UNIT 1, 16 TAI, YAU STREET, SAN PO KONG')
+  const pieces = printInRows([['', '7 BOULEVARD VIVIER MERLE'], ['', '69003 LYON'], ['Dénomination', 'VERTIGE NEGOCE']]) // prettier-ignore
+  const between = printInRows([['Adresse']]).map((one) => ({ ...one, middle: 140 }))
+  const lines = pieces.map((one, at) => (at === 0 ? { ...one, middle: 108 } : one))
+  const reading = readPrint([...between, ...lines], { country: null, today: '2026-11-26', knowledge })
+  expect(reading.values.address?.value).toBe('7 BOULEVARD VIVIER MERLE, 69003 LYON')
+})
+
 it('The office behind a label of addresses is no address', () => {
   const { values } = read(['DOMICILIO FISCAL - ARCA', 'SAN MARTIN 509', '2000-ROSARIO'])
   expect(values['address']).toBe('SAN MARTIN 509, 2000-ROSARIO')

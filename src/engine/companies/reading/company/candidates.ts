@@ -16,6 +16,8 @@ import {
 } from '../layout/labelled-page.ts'
 import { areLevel, linesBetween, type PrintPiece } from '../layout/print-piece.ts'
 import { isWrapped } from '../layout/is-wrapped.ts'
+import { currencyBelow } from './currency-below.ts'
+import { lineAbove } from './line-above.ts'
 import { parseValue, type ParsedValue, type ValueContext } from '../values/parse-value.ts'
 
 /** Where a value stands by its label. */
@@ -118,6 +120,7 @@ function candidateAt(
   { kind, place, first }: { readonly kind: LabelKind; readonly place: Place; readonly first: PrintPiece },
 ): Candidate | null {
   const pieces = [
+    ...(kind === 'address' && place === 'right' ? lineAbove(page, one.piece, first) : []),
     first,
     ...(severalLines.includes(kind)
       ? [...goingOn(page, first, kind), ...furtherLines(page, one, { kind, first, place })]
@@ -173,7 +176,8 @@ function formBeside(page: LabelledPage, name: PrintPiece): readonly PrintPiece[]
 function sameLine(page: LabelledPage, first: PrintPiece, kind: LabelKind): readonly PrintPiece[] {
   if (kind !== 'capital' && kind !== 'number') return []
   const [next] = rightOf(page, first)
-  if (next === undefined || isLabel(next) || next.piece.left - first.right > 4 * first.height) return []
+  const isFar = next === undefined || isLabel(next) || next.piece.left - first.right > 4 * first.height
+  if (isFar) return kind === 'capital' ? currencyBelow(page, first) : []
   return kind === 'number' && isWholeNumber(first.text) && next.piece.text.length > 3 ? [] : [next.piece]
 }
 

@@ -136,16 +136,27 @@ export function continuationOf(
 const isBetween = (piece: PrintPiece, upper: PrintPiece, lower: PrintPiece): boolean =>
   linesBetween(upper, piece) > 0.6 && linesBetween(piece, lower) > 0.6
 
-/** Whether the line of a piece begins with another label than this. */
+/** Whether the line of a piece begins with another label than this; the same in another language right above or under it is none. */
 export function hasLabelBefore({ pieces }: LabelledPage, piece: PrintPiece, label: PrintPiece): boolean {
+  const own = pieces.find((one) => one.piece === label)
   return pieces.some(
     (one) =>
       one.piece !== label &&
       one.label !== null &&
+      (own === undefined || !isSameLabel(one, own)) &&
       one.piece.right <= piece.left + piece.height / 2 &&
       areLevel(one.piece, piece),
   )
 }
+
+/** `地址` and under it `Address`: one label in two scripts. */
+function isSameLabel(a: LabelledPiece, b: LabelledPiece): boolean {
+  const kind = a.label?.kinds[0]
+  const isNext = Math.abs(linesBetween(a.piece, b.piece)) < nextLine && areAligned(a.piece, b.piece)
+  return isNext && kind !== undefined && kind === b.label?.kinds[0] && isLatin(a.piece) !== isLatin(b.piece)
+}
+
+const isLatin = ({ text }: PrintPiece): boolean => /\p{Script=Latin}{2}/u.test(text)
 
 /** Pieces in lines, from top to bottom, each from left to right. */
 export function rowsOf(pieces: readonly LabelledPiece[]): readonly (readonly LabelledPiece[])[] {
