@@ -15,6 +15,7 @@ import {
   valueInside,
 } from '../layout/labelled-page.ts'
 import { areLevel, linesBetween, type PrintPiece } from '../layout/print-piece.ts'
+import { isRunOn } from '../layout/is-run-on.ts'
 import { isWrapped } from '../layout/is-wrapped.ts'
 import { currencyBelow } from './currency-below.ts'
 import { lineAbove } from './line-above.ts'
@@ -35,6 +36,7 @@ export interface Candidate {
 
 /** Kinds whose values go on in further lines. */
 const severalLines: readonly LabelKind[] = ['address', 'name', 'legalForm']
+const isOfLines = (kind: LabelKind): boolean => kind === 'address' || kind === 'legalForm'
 /** Kinds whose form tells a value from other print. */
 export const checkedKinds: readonly LabelKind[] = [
   'number',
@@ -120,7 +122,7 @@ function candidateAt(
   { kind, place, first }: { readonly kind: LabelKind; readonly place: Place; readonly first: PrintPiece },
 ): Candidate | null {
   const pieces = [
-    ...(kind === 'address' && place === 'right' ? lineAbove(page, one.piece, first) : []),
+    ...(isOfLines(kind) && place === 'right' ? lineAbove(page, one.piece, first) : []),
     first,
     ...(severalLines.includes(kind)
       ? [...goingOn(page, first, kind), ...furtherLines(page, one, { kind, first, place })]
@@ -284,9 +286,6 @@ const isNoAddress = (text: string): boolean =>
   /@|^(?:tel|fax|www\.|https?:|depuis|since|seit|desde|dal|sinds|od dnia|dénomination en)\b|^page \d/iu.test(
     text,
   )
-
-/** Lines of Han and Kana go on without a blank. */
-const isRunOn = (before: string, text: string): boolean => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\d)）]$/u.test(before.trim()) && /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\d(（]/u.test(text) && /[\p{Script=Han}\p{Script=Katakana}]/u.test(before + text) // prettier-ignore
 
 /** Lines of an address are joined by commas, pieces of one line and all else by spaces. */
 export function joinedText(kind: LabelKind, pieces: readonly PrintPiece[]): string {

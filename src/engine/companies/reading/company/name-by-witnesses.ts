@@ -196,10 +196,18 @@ const nothing = /^(?:不適用|不适用|無|无|该当なし|n\/a|not applicabl
 
 const quoted = /^[«“„"]\s*([^«»“”„"]+?)\s*[»”“"]$/u
 
+/** `FIRST: The name of the corporation is …`: what says that a name follows. */
+const nameIs =
+  /^.{0,24}?\bname of (?:the|this) (?:corporation|company|entity|limited liability company|partnership) (?:is|shall be)\s*:?\s*(?=\S)/iu
+/** `ű… S.L.Ë`: signs of quotation that were read as letters with marks, right beside a capital and behind the point of a form. */
+const misreadQuotes = /^[ű-ŷù-ü](?=\p{Lu}\p{Ll})|(?<=\p{Lu}\.)[\u00c0-\u024f]$/gu
+
 /** A name without quotation marks and the number of its entry before it, and without the point of its sentence behind that of its form. */
 export function cleanName(value: string): string {
   const plain = value
     .replace(/^\d{2,}\.?\s*[-–—]\s+(?=\p{Lu})/u, '')
+    .replace(nameIs, '')
+    .replace(misreadQuotes, '')
     .replace(quoted, '$1')
     .replace(nextSentence, '')
   return withoutDouble(plain).replace(unpointed, '')

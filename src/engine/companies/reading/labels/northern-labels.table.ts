@@ -47,13 +47,14 @@ export const polishLabels: LabelTable = {
   name: 'firma|nazwa|firma pod którą spółka działa|nazwa firmy|nazwa spółki|nazwa podmiotu|firma spółki|nazwa przedsiębiorcy|nazwa lub firma|pełna nazwa|spółka|nazwa pełna|oznaczenie podmiotu|firma przedsiębiorcy',
   formerName: 'poprzednia nazwa|nazwa skrócona|dawna nazwa|poprzednia firma',
   number:
-    'numer krs|nr krs|krs|numer w krs|numer rejestru|numer w rejestrze|numer w rejestrze przedsiębiorców|numer rejestrowy|numer w krajowym rejestrze sądowym|krajowy rejestr sądowy numer',
+    'numer w rejestrze lub ewidencji|numer w rejestrze|numer krs|nr krs|krs|numer w krs|numer rejestru|numer w rejestrze|numer w rejestrze przedsiębiorców|numer rejestrowy|numer w krajowym rejestrze sądowym|krajowy rejestr sądowy numer',
   taxNumber:
     'nip|numer nip|numer identyfikacji podatkowej|nr nip|identyfikator podatkowy|numer vat|numer identyfikacyjny nip',
   lei: 'kod lei|numer lei',
-  legalForm: 'oznaczenie formy prawnej|forma prawna|forma|rodzaj spółki|forma prawna spółki|typ spółki',
+  legalForm:
+    'oznaczenie formy prawnej|szczególna forma prawna|forma prawna|forma|rodzaj spółki|forma prawna spółki|typ spółki',
   incorporated:
-    'data rejestracji w krs|data rejestracji|data wpisu|data utworzenia|data powstania|data wpisu do rejestru przedsiębiorców|data wpisu do rejestru|data zawarcia umowy spółki|data wpisu do krs|data pierwszego wpisu|data założenia|zarejestrowano dnia|zarejestrowana dnia|data rejestracji spółki|data rejestracji w krajowym rejestrze sądowym|data rozpoczęcia działalności',
+    'data wpisu do rejestru lub ewidencji|data wpisu do rejestru|data rejestracji w krs|data rejestracji|data wpisu|data utworzenia|data powstania|data wpisu do rejestru przedsiębiorców|data wpisu do rejestru|data zawarcia umowy spółki|data wpisu do krs|data pierwszego wpisu|data założenia|zarejestrowano dnia|zarejestrowana dnia|data rejestracji spółki|data rejestracji w krajowym rejestrze sądowym|data rozpoczęcia działalności',
   status: 'status|stan|status podmiotu|status spółki|stan podmiotu|status wpisu|stan spółki|status firmy',
   address:
     'adres|siedziba i adres|adres siedziby|adres spółki|adres podmiotu|adres rejestrowy|adres do korespondencji|adres głównego miejsca wykonywania działalności|siedziba i adres podmiotu|siedziba i adres spółki',
@@ -80,7 +81,7 @@ export const polishLabels: LabelTable = {
     'wartość nominalna|łączna wartość|wartość udziałów|łączna wartość udziałów|wartość|kwota|łączna wysokość udziałów|posiadane udziały|wartość nominalna udziałów',
   shareCount: 'liczba udziałów|liczba akcji|udziały|akcje|ilość udziałów|liczba',
   other:
-    'przedmiot działalności|pesel|regon|numer regon|data|strona|stan na dzień|sygnatura akt|sposób reprezentacji|sposób reprezentacji podmiotu|prokurenci|prokura|pkd|rada nadzorcza|organ nadzoru|nazwa organu|nazwa organu uprawnionego do reprezentowania podmiotu|data ostatniego wpisu|numer ostatniego wpisu|ostatni wpis|czas na jaki została utworzona spółka|telefon|adres poczty elektronicznej|adres strony internetowej|czy wspólnik posiada całość udziałów spółki|całość udziałów|czy osoba wchodząca w skład zarządu została zawieszona w czynnościach|numer wpisu|uwagi|razem|suma|województwo|powiat|gmina|kod pocztowy|poczta|dział|rubryka|rok obrotowy|data wydania|wydano dnia|identyfikator wydruku|przeważająca działalność|podrubryka|umowa spółki|statut|data sporządzenia|numer pesel regon|numer pesel',
+    'podstawowa forma prawna|forma finansowania|forma własności|data wpisu do regon|przedmiot działalności|pesel|regon|numer regon|data|strona|stan na dzień|sygnatura akt|sposób reprezentacji|sposób reprezentacji podmiotu|prokurenci|prokura|pkd|rada nadzorcza|organ nadzoru|nazwa organu|nazwa organu uprawnionego do reprezentowania podmiotu|data ostatniego wpisu|numer ostatniego wpisu|ostatni wpis|czas na jaki została utworzona spółka|telefon|adres poczty elektronicznej|adres strony internetowej|czy wspólnik posiada całość udziałów spółki|całość udziałów|czy osoba wchodząca w skład zarządu została zawieszona w czynnościach|numer wpisu|uwagi|razem|suma|województwo|powiat|gmina|kod pocztowy|poczta|dział|rubryka|rok obrotowy|data wydania|wydano dnia|identyfikator wydruku|przeważająca działalność|podrubryka|umowa spółki|statut|data sporządzenia|numer pesel regon|numer pesel',
 }
 
 export const danishLabels: LabelTable = {

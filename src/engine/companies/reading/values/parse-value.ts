@@ -221,7 +221,7 @@ const parseForm = whole((text) => {
 const endOfLabel = /^\s*[所址]\s*(?=\p{Script=Han}{1,8}[省市区區县縣州])/u
 
 /** `206-2 - Sociedade Empresária Limitada`: the code of a form before it. */
-const codeOfForm = /^\s*\d{2,4}(?:-\d)?\s*[-–:]\s*(?=\p{L}{3})/u
+const codeOfForm = /^\s*\d{2,4}(?:-\d)?(?:\s*[-–:]\s*|\s+)(?=\p{L}{3})/u
 
 /** `Société à responsabilité limitée, régie par …`: a known form, up to where its sentence goes on. */
 function formIn(text: string): string {
