@@ -96,6 +96,12 @@ it('An address of two lines goes on beside its label in another script, and begi
   expect(reading.values.address?.value).toBe('7 BOULEVARD VIVIER MERLE, 69003 LYON')
 })
 
+it('A form has its code before it, in one line or in two whose label stands at their middle', () => {
+  const form = (value: string) => read([['Szczególna forma prawna', value]]).values['entityType']
+  expect(form('117 SPÓŁKI Z OGRANICZONĄ ODPOWIEDZIALNOŚCIĄ')).toBe('SPÓŁKI Z OGRANICZONĄ ODPOWIEDZIALNOŚCIĄ')
+  expect(form('5720 - Société par actions simplifiée')).toBe('Société par actions simplifiée')
+})
+
 it('The office behind a label of addresses is no address', () => {
   const { values } = read(['DOMICILIO FISCAL - ARCA', 'SAN MARTIN 509', '2000-ROSARIO'])
   expect(values['address']).toBe('SAN MARTIN 509, 2000-ROSARIO')

@@ -55,6 +55,9 @@ it('a name that was cut at the end of its line is the beginning of the whole', (
 })
 
 it('quotation marks around a name are no part of it', () => {
+  expect(cleanName('űOropesa Inversiones, S.L.Ë')).toBe('Oropesa Inversiones, S.L.')
+  expect(cleanName('FIRST: The name of the corporation is VANTAGE LOOP, INC.')).toBe('VANTAGE LOOP, INC.')
+  expect(cleanName('Éclat Conseil SAS')).toBe('Éclat Conseil SAS')
   expect(cleanName('«VIVEROS DEL SUR, S.L.»')).toBe('VIVEROS DEL SUR, S.L.')
   expect(cleanName('„Jantar” Sp. z o.o.')).toBe('„Jantar” Sp. z o.o.')
 })
