@@ -77,6 +77,8 @@ export function amountOf(printed: string): number | null {
 
 /** The currency that a text names anywhere; null where it names none. */
 export function currencyIn(text: string): string | null {
+  // Most texts between figures are blanks and points, and there are some two hundred signs.
+  if (!/[\p{L}\p{Sc}]/u.test(text)) return null
   return currencyCode.exec(text)?.[0] ?? allSigns.find(([sign]) => sign.test(text))?.[1] ?? null
 }
 
