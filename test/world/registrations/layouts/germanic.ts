@@ -263,7 +263,7 @@ export function odpisKrs(company: MadeCompany): MadeRegistration {
         ...{ incorporationDate: company.incorporated, address, countryIso2: 'PL' },
       },
       capital: { amount: company.capital, currency: 'PLN' },
-      officers: [president, member].flatMap((person, at) => (person === undefined ? [] : [officerOf(person, at === 0 ? 'managing_director' : 'board_member', false)])), // prettier-ignore
+      officers: [president, member].flatMap((person, at) => (person === undefined ? [] : [officerOf(person, at === 0 ? 'chair' : 'board_member', false)])), // prettier-ignore
       owners: [president, member].flatMap((person, at) => (person === undefined ? [] : [{ name: `${person.given} ${person.surname}`, share: at === 0 ? 60 : 40 }])), // prettier-ignore
     },
   }
