@@ -1,13 +1,6 @@
 import { legalFormCode } from '../../legal-forms/legal-form-of.ts'
-import { areAligned, type LabelledPage } from '../layout/labelled-page.ts'
-import {
-  areLevel,
-  certaintyOf,
-  joined,
-  linesBetween,
-  partOf,
-  type PrintPiece,
-} from '../layout/print-piece.ts'
+import { isLineAbove, type LabelledPage } from '../layout/labelled-page.ts'
+import { areLevel, certaintyOf, joined, partOf, type PrintPiece } from '../layout/print-piece.ts'
 import { isForm } from './form-in-print.ts'
 import { endOfCompanyName, looksLikeCompany } from '../values/company-words.ts'
 
@@ -34,9 +27,6 @@ export function nameWithoutLabel(
   return found === undefined ? null : { piece: found, confidence: withoutLabel * certaintyOf(found) }
 }
 
-/** Lines of one name stand this close, in heights from middle to middle. */
-const nextLine = 1.75
-
 /** `AL SAMHA GENERAL` beside a label, and under it `CONTRACTING - L.L.C`: the second line of a cell with its first. */
 function withFirstLine(line: PrintPiece, page: LabelledPage | undefined): PrintPiece {
   const labelsOf = (piece: PrintPiece) =>
@@ -44,11 +34,9 @@ function withFirstLine(line: PrintPiece, page: LabelledPage | undefined): PrintP
       (one) => one.label !== null && one.piece.right <= piece.left && areLevel(one.piece, piece),
     )
   const own = labelsOf(line)
-  const first = page?.pieces.find(({ piece, label }) => {
-    const lines = linesBetween(piece, line)
-    const isAbove = label === null && piece.page === line.page && lines > 0.6 && lines < nextLine
-    return isAbove && areAligned(piece, line, 0.9) && isBeginning(piece.text)
-  })?.piece
+  const first = page?.pieces.find(
+    ({ piece, label }) => label === null && isLineAbove(piece, line) && isBeginning(piece.text),
+  )?.piece
   const labels = first === undefined ? [] : labelsOf(first)
   const isOneCell = labels.length > 0 && own.every((label) => labels.includes(label))
   return first !== undefined && isOneCell ? joined(first, line) : line

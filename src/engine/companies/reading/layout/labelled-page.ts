@@ -136,6 +136,12 @@ export function continuationOf(
 const isBetween = (piece: PrintPiece, upper: PrintPiece, lower: PrintPiece): boolean =>
   linesBetween(upper, piece) > 0.6 && linesBetween(piece, lower) > 0.6
 
+/** Whether a piece is the line right above another one of the same cell: as close as lines of one paragraph, and aligned. */
+export function isLineAbove(upper: PrintPiece, lower: PrintPiece): boolean {
+  const lines = linesBetween(upper, lower)
+  return upper.page === lower.page && lines > 0.6 && lines < nextLine && areAligned(upper, lower, 0.9)
+}
+
 /** Whether the line of a piece begins with another label than this; the same in another language right above or under it is none. */
 export function hasLabelBefore({ pieces }: LabelledPage, piece: PrintPiece, label: PrintPiece): boolean {
   const own = pieces.find((one) => one.piece === label)
