@@ -10,7 +10,7 @@ import {
   type VizLine,
 } from './text-line.ts'
 import type { ReadValue } from './value-reader.ts'
-import type { ValuePiece } from './value-pieces.ts'
+import type { ValuePiece } from './value-piece.ts'
 
 /** How far, in heights of a line, the place of a label before its value may differ from that of another label of the page. */
 const samePlace = { along: 0.8, across: 0.45 } as const

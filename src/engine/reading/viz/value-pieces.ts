@@ -1,15 +1,12 @@
 import type { LabelMatch } from '../../documents/viz/match-label.ts'
 import { isBareTitle } from '../../documents/viz/titles/document-title.ts'
 import { nameFields } from '../../documents/viz/field-keys.ts'
-import { isLabelFragment } from '../../documents/viz/label-fragment.ts'
 import { isUnreadInAnyCase, isUnreadLabel } from '../../documents/viz/is-unread-label.ts'
-import type { VizField } from '../../documents/viz/tables/labels.table.ts'
 import { splitVizNames } from '../../documents/viz/viz-names.ts'
 import type { LabelledValue } from './pair-values.ts'
 import { inLettersOf } from './scripts/latin-parts.ts'
 import { splitBothScripts } from './scripts/split-both-scripts.ts'
 import { isWritten, textClass } from './scripts/text-class.ts'
-import { sliceLine } from './split-labels.ts'
 import {
   linePosition,
   readingDirection,
@@ -17,36 +14,10 @@ import {
   type LinePosition,
   type VizLine,
 } from './text-line.ts'
+import { lineUnder, mostWithoutOrder, secondLine } from './under/line-under.ts'
+import { furtherLines } from './under/further-lines.ts'
+import type { ValuePage, ValuePiece } from './value-piece.ts'
 import type { ReadValue } from './value-reader.ts'
-
-/** A piece of a line that is the value of one field. */
-export interface ValuePiece {
-  readonly field: VizField
-  /** Index into the lines. */
-  readonly line: number
-  readonly from: number
-  /** Index behind its last letter. */
-  readonly to: number
-  readonly value: string
-  /** Present on the same name in the other script where that stands at the other end of its level. */
-  readonly isFarOff?: true
-  /** Whether the value of the piece before goes on with it. */
-  readonly goesOn?: true
-}
-
-/** What the pieces of a page are taken from. */
-export interface ValuePage {
-  readonly lines: readonly VizLine[]
-  readonly matches: readonly (LabelMatch | null)[]
-  readonly read: ReadValue
-  /** Lines that are labels or values already. */
-  readonly isUsed: (line: number) => boolean
-}
-
-/** How the second line of a value stands under its first, in parts of the first one's height. */
-const secondLine = { least: 0.6, most: 1.7, shift: 1, lower: 0.75, higher: 1.4 } as const
-/** The same of a name whose label says nothing of two parts: another label may stand before what is further below it. */
-const mostWithoutOrder = 1.35
 
 /** Whether a text can be the value of a label, as a whole or parted between its two fields or two scripts. */
 export function canBeValue(read: ReadValue, match: LabelMatch, text: string): boolean {
@@ -86,7 +57,7 @@ function inOtherScript(page: ValuePage, first: ValuePiece): ValuePiece | null {
   const below = asOther(page, first, lineUnder(page, first.line))
   if (below !== null || !nameFields.some((name) => name === first.field)) return below
   const level = asOther(page, first, aloneOnLevel(page, first.line))
-  return level === null ? null : { ...level, isFarOff: true }
+  return level === null ? null : { ...level, isUnsure: true }
 }
 
 function asOther(
@@ -132,10 +103,10 @@ function piecesBeside(page: ValuePage, pair: LabelledValue): readonly ValuePiece
   return match.field === 'name' ? namePieces(page, pair, whole) : withNextWord(page, whole)
 }
 
-/** A name or a place with the next word of it, where the first alone was found as a line. */
+/** A name or a place with the next word of it, where the first alone was found as a line, or with the lines below that go on with it. */
 function withNextWord(page: ValuePage, whole: ValuePiece): readonly ValuePiece[] {
   const next = isWritten(whole.field) ? nextOnLevel(page, whole) : null
-  return next === null ? [whole] : [whole, next]
+  return next === null ? furtherLines(page, whole) : [whole, next]
 }
 
 function wholePiece({ lines, read }: ValuePage, pair: LabelledValue, match: LabelMatch): ValuePiece | null {
@@ -261,38 +232,4 @@ function splitJoined(read: ReadValue, match: LabelMatch, text: string) {
     if (first !== null && second !== null) return { first, second, firstEnd: index, secondStart }
   }
   return null
-}
-
-/** The line right under a value, which begins at an index of its own line, that goes on with it: as high, begun at the same place, and nothing else. */
-function lineUnder(
-  { lines, matches, isUsed }: ValuePage,
-  of: number,
-  { most = secondLine.most, from = 0 }: { readonly most?: number; readonly from?: number } = {},
-): number | null {
-  const direction = readingDirection(lines.map(({ quad }) => quad))
-  const value = lines[of]
-  if (direction === null || value === undefined) return null
-  const position = linePosition(from === 0 ? value.quad : sliceLine(value, from, value.text.length).quad, direction) // prettier-ignore
-  const unit = position.height
-  const isLeftward = runsToTheLeft(value)
-  const found = lines.flatMap(({ text, quad }, at) => {
-    const other = linePosition(quad, direction)
-    const drop = (other.middle - position.middle) / unit
-    const isUnder =
-      drop > secondLine.least &&
-      drop < most &&
-      shiftOf(other, position, isLeftward) < secondLine.shift * unit &&
-      other.height > secondLine.lower * unit &&
-      other.height < secondLine.higher * unit
-    const isOther =
-      (matches[at] ?? null) !== null || isUsed(at) || isLabelFragment(text) || isUnreadLabel(text)
-    return at !== of && isUnder && !isOther ? [{ at, drop }] : []
-  })
-  return found.toSorted((a, b) => a.drop - b.drop)[0]?.at ?? null
-}
-
-/** How far two lines begin apart; of print that is read to the left, also how far they end apart. */
-function shiftOf(one: LinePosition, other: LinePosition, isLeftward: boolean): number {
-  const shift = Math.abs(one.left - other.left)
-  return isLeftward ? Math.min(shift, Math.abs(one.right - other.right)) : shift
 }

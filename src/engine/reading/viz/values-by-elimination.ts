@@ -7,7 +7,7 @@ import type { VizField } from '../../documents/viz/tables/labels.table.ts'
 import { linesNextTo } from './pair-values.ts'
 import type { VizLine } from './text-line.ts'
 import type { ReadValue } from './value-reader.ts'
-import type { ValuePiece } from './value-pieces.ts'
+import type { ValuePiece } from './value-piece.ts'
 
 type DateField = 'dob' | 'issued' | 'expiry'
 

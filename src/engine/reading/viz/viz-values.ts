@@ -16,7 +16,8 @@ import { nameByPlace } from './names-by-place.ts'
 import { numberUnderTitle } from './number-under-title.ts'
 import { pairValues } from './pair-values.ts'
 import { textsOf, type VizLine } from './text-line.ts'
-import { canBeValue, valuePieces, type ValuePiece } from './value-pieces.ts'
+import type { ValuePiece } from './value-piece.ts'
+import { canBeValue, valuePieces } from './value-pieces.ts'
 import { matchKindField } from './kinds/kind-fields.ts'
 import type { KindOnPage } from './kinds/kind-on-page.ts'
 import { withKindLabels } from './kinds/with-kind-labels.ts'
@@ -27,6 +28,7 @@ import { inDoubtOfSpecimen } from './in-doubt-of-specimen.ts'
 import { labelledKeys, valuesByKey } from './values-by-key.ts'
 import { withoutStrokes } from './without-strokes.ts'
 import { inDoubtOfScript } from './scripts/in-doubt-of-script.ts'
+import { joinedLines, joinedParts, maxUnlabelled, type MeasuredPiece } from './under/joined-lines.ts'
 import { isInThirdScript, maxInThirdScript } from './scripts/in-third-script.ts'
 import { inScriptOfOthers } from './scripts/in-script-of-others.ts'
 import { classOfValue, type TextClass } from './scripts/text-class.ts'
@@ -135,11 +137,6 @@ function labelLanguages(matches: readonly (LabelMatch | null)[]): readonly Label
   return [...new Set(matches.flatMap((match) => match?.languages ?? []))]
 }
 
-interface MeasuredPiece {
-  readonly piece: ValuePiece
-  readonly value: VizValue
-}
-
 /**
  * Takes the labelled values out of the lines of one page. A label that stands there twice with different values says
  * nothing: two people may be on the page.
@@ -157,7 +154,13 @@ export function vizValues(
     isPossibleValue: (match, text) => canBeValue(read, match, text),
   })
   const paired: ReadonlySet<number> = new Set(pairs.flatMap(({ label, value }) => [label, value]))
-  const page = { lines, matches: labels.matches, read, isUsed: (line: number) => paired.has(line) }
+  const page = {
+    lines,
+    matches: labels.matches,
+    read,
+    isUsed: (line: number) => paired.has(line),
+    isOfKind: kind !== null,
+  }
   const measured: MeasuredPiece[] = pairs.flatMap((pair) =>
     valuePieces(page, pair).flatMap((piece) => {
       const line = lines[piece.line]
@@ -226,7 +229,7 @@ function mostOf({ piece, line, value, label, match }: LabelledPiece): number {
   if (isInThirdScript(line, label)) return maxInThirdScript
   const isDoubtful =
     match?.isDoubtful === true ||
-    piece.isFarOff === true ||
+    piece.isUnsure === true ||
     isUnseen(label) ||
     mayLackFigure(line.text.slice(piece.from, piece.to), value.value)
   return isDoubtful ? maxUnlabelled : 1
@@ -250,40 +253,6 @@ function agreeingValues(measured: readonly MeasuredPiece[], valueClass: TextClas
   return found
 }
 
-/** Values of several lines as one each: nothing but their place says that the further lines belong to the first. */
-function joinedLines(measured: readonly MeasuredPiece[]): readonly MeasuredPiece[] {
-  const joined: MeasuredPiece[] = []
-  for (const one of measured) {
-    const before = one.piece.goesOn === true ? joined.pop() : undefined
-    const [whole] = before === undefined ? [] : joinedParts([before.value, one.value], ' ')
-    if (before === undefined || whole === undefined) joined.push(one)
-    else
-      joined.push({
-        piece: { ...before.piece, value: whole.value },
-        value: noSurerThan(maxUnlabelled, whole),
-      })
-  }
-  return joined
-}
-
-/** District, city, region, each of which has its own label, as one value from the top of the page down. */
-function joinedParts(parts: readonly VizValue[], between = ', '): readonly VizValue[] {
-  const [first] = parts
-  if (first === undefined) return []
-  const product = (of: (part: VizValue) => number): number => parts.reduce((all, part) => all * of(part), 1)
-  return [
-    {
-      value: parts.map(({ value }) => value).join(between),
-      confidence: product(({ confidence }) => confidence),
-      lettersConfidence: product(({ lettersConfidence }) => lettersConfidence),
-      similarConfidence: product(({ similarConfidence }) => similarConfidence),
-      quad: first.quad,
-    },
-  ]
-}
-
-/** What a value can be worth at most that nothing says to be the document's. */
-const maxUnlabelled = 0.89
 /** And one that lacks a figure. */
 const maxLacking = 0.3
 

@@ -20,7 +20,7 @@ function paired(lines: readonly VizLine[], fields: Readonly<Record<string, VizFi
   const read = (_: LabelMatch, text: string) => text
   const pairs = pairValues({ lines, matches, isPossibleValue: () => true })
   const used = new Set(pairs.flatMap(({ label, value }) => [label, value]))
-  const page = { lines, matches, read, isUsed: (at: number) => used.has(at) }
+  const page = { lines, matches, read, isUsed: (at: number) => used.has(at), isOfKind: false }
   return { pairs, pieces: pairs.flatMap((pair) => valuePieces(page, pair)), matches }
 }
 
@@ -158,7 +158,7 @@ describe('A name in the other script at the other end of its level', () => {
   const local = rightAligned('بلال ملک', [600, 40])
 
   it('is the same name, less certain', () => {
-    expect(far(local)).toMatchObject([{ value: 'BILAL MALIK' }, { value: 'بلال ملک', isFarOff: true }])
+    expect(far(local)).toMatchObject([{ value: 'BILAL MALIK' }, { value: 'بلال ملک', isUnsure: true }])
   })
 
   it('is none on another level, beside another line, or where it is a title', () => {
