@@ -5,18 +5,24 @@ import { sendHttpRequest } from '../test/world/service/http-call.ts'
 import { buildService, generousTimeouts, serviceKeys, startService } from '../test/world/service/service.ts'
 import { answerShape, type Answer } from './outside/answer.ts'
 import { photograph } from './outside/camera.ts'
+import { photographSecond, scan as scanPage } from './outside/camera-second.ts'
 import { faceLink } from './outside/faces.ts'
 import type { Layout } from './outside/layout.ts'
 import { layouts } from './outside/layouts.ts'
+import { layoutsSecond } from './outside/layouts-second.ts'
 import { drawNothing } from './outside/nothing.ts'
+import { drawNothingSecond } from './outside/nothing-second.ts'
 import { Random } from './outside/random.ts'
 import { writeReport, type Answered } from './outside/report.ts'
-import type { Call } from './outside/score.ts'
+import { picturesOf, type Call } from './outside/score.ts'
+import type { Sheet } from './outside/sheet.ts'
 
 /**
- * How the service reads documents of a generator that knows nothing of it: eight layouts of invented states, drawn
- * and photographed here, sent to the built service as a client sends them.
- * `npm run bench:outside -- [--from 1] [--count 6] [--altered 4] [--nothing 20] [--only text of a layout's name]`
+ * How the service reads documents of a generator that knows nothing of it: layouts of invented states, drawn and
+ * photographed here, sent to the built service as a client sends them. Two sets of eight layouts, with pictures of no
+ * document beside each, and two cameras.
+ * `npm run bench:outside -- [--set second] [--camera second] [--from 1] [--count 6] [--altered 4] [--nothing 20]
+ * [--only text of a layout's name] [--keep]`; kept pictures lie in `.cache/outside`.
  * Fonts are those of the system; `OCR B` must be among them (Debian: fonts-ocr-b).
  */
 const { values: options } = parseArgs({
@@ -25,11 +31,21 @@ const { values: options } = parseArgs({
     count: { type: 'string', default: '6' },
     altered: { type: 'string', default: '4' },
     nothing: { type: 'string', default: '20' },
+    set: { type: 'string', default: 'first' },
+    camera: { type: 'string', default: 'first' },
     only: { type: 'string', default: '' },
     keep: { type: 'boolean', default: false },
   },
 })
 const from = Number(options.from)
+const set = chosen('set', {
+  first: { layouts, drawNothing },
+  second: { layouts: layoutsSecond, drawNothing: drawNothingSecond },
+})
+const camera = chosen('camera', {
+  first: { photograph, shareOnOnePage: 0 },
+  second: { photograph: photographSecond, shareOnOnePage: 0.2 },
+})
 const cache = fileURLToPath(new URL('../.cache/outside', import.meta.url))
 if (options.keep) mkdirSync(cache, { recursive: true })
 
@@ -38,8 +54,8 @@ const service = await startService({ program: 'built', environment: generousTime
 const rows: Answered[] = []
 const nothing: { readonly answer: Answer; readonly ms: number }[] = []
 try {
-  const chosen = layouts.filter((layout) => layout.name.includes(options.only))
-  for (const [at, layout] of chosen.entries()) {
+  const drawn = set.layouts.filter((layout) => layout.name.includes(options.only))
+  for (const [at, layout] of drawn.entries()) {
     for (let i = 0; i < Number(options.count); i++)
       for (const call of await drawCalls(layout, {
         seed: from + i * 31 + at * 1009,
@@ -57,11 +73,18 @@ try {
           rows.push(await answer(call))
   }
   for (let i = 0; i < Number(options.nothing); i++)
-    nothing.push(await scan(`nothing-${i}`, [await drawNothing(new Random(from + 7000 + i), i)]))
+    nothing.push(await scan(`nothing-${i}`, [await set.drawNothing(new Random(from + 7000 + i), i)]))
   writeReport(rows, nothing)
 } finally {
   await service.stop()
   rmSync(service.directory, { recursive: true, force: true })
+}
+
+/** The set or camera that an option names. */
+function chosen<T>(name: 'set' | 'camera', choices: Readonly<Record<string, T>>): T {
+  const choice = choices[options[name]]
+  if (choice === undefined) throw new Error(`--${name} is one of ${Object.keys(choices).join(', ')}`)
+  return choice
 }
 
 /** A document that is sent both sides together, and each other time one side alone. */
@@ -72,11 +95,13 @@ async function drawCalls(
   const random = new Random(seed)
   const { front, back } = layout.draw({ random, face: await faceLink(random), isAltered })
   const pitch = isAltered ? random.between(10, 20) : 5 + (((from + at) % 6) + random.unit()) * 2.5
-  const shoot = async (sheet: typeof front): Promise<Call['sides'][number]> => ({
-    sheet,
-    photograph: await photograph(random, sheet, pitch),
-  })
   const common = { layout, pitch, isAltered }
+  if (back !== null && camera.shareOnOnePage > 0 && random.happens(camera.shareOnOnePage))
+    return [{ ...common, name: 'scan', sides: await scanPage(random, [front, back], pitch) }]
+  const shoot = async (sheet: Sheet): Promise<Call['sides'][number]> => ({
+    sheet,
+    photograph: await camera.photograph(random, sheet, pitch),
+  })
   const first = await shoot(front)
   if (back === null) return [{ ...common, name: 'page', sides: [first] }]
   const second = await shoot(back)
@@ -97,7 +122,7 @@ async function answer(call: Call): Promise<Answered> {
     id: rows.length,
     ...(await scan(
       name,
-      call.sides.map((side) => side.photograph.bytes),
+      picturesOf(call).flatMap(([side]) => side?.photograph.bytes ?? []),
     )),
   }
 }

@@ -67,8 +67,12 @@ const kinds: readonly Draw[] = [
 ]
 
 /** A picture of no identity document at all; ten kinds take turns. */
-export async function drawNothing(random: Random, at: number): Promise<Buffer> {
-  const piece = (kinds[at % kinds.length] ?? bare)(random)
+export function drawNothing(random: Random, at: number): Promise<Buffer> {
+  return onSurface(random, (kinds[at % kinds.length] ?? bare)(random))
+}
+
+/** A picture of 1000 by 750 pixels of SVG on a surface. */
+export async function onSurface(random: Random, piece: string): Promise<Buffer> {
   const under = await sharp(Buffer.from(drawSurface(random, [1000, 750])))
     .png()
     .toBuffer()

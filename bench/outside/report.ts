@@ -1,6 +1,6 @@
 import { quantile, shareWithInterval } from '../kit/figures.ts'
 import type { Answer } from './answer.ts'
-import { boxOverlap, cornerError, scoreValues, scoreZone, type Call } from './score.ts'
+import { boxOverlap, cornerError, picturesOf, scoreValues, scoreZone, type Call } from './score.ts'
 
 /** A call with its answer. */
 export interface Answered {
@@ -109,20 +109,24 @@ function writeKinds(rows: readonly Answered[]): void {
 }
 
 function writePlaces(rows: readonly Answered[]): void {
-  const sides = rows.flatMap(({ call, answer }) =>
-    call.sides.map((side, index) => ({ ...side, index, answer })),
+  const pictures = rows.flatMap(({ call, answer }) =>
+    picturesOf(call).map((sides, index) => ({ sides, index, answer })),
   )
-  const corners = sides.map((side) => cornerError(side.photograph, side.index, side.answer) ?? 1)
+  const corners = pictures.map(({ sides, index, answer }) =>
+    Math.min(...sides.map(({ photograph }) => cornerError(photograph, index, answer) ?? 1)),
+  )
   const overlaps = (name: string, part: 'portrait' | 'signature'): string => {
-    const places = sides.flatMap((side) => {
-      const place = side.photograph[part]
-      return place === null ? [] : [boxOverlap(place, [name, side.index], side.answer) ?? 0]
-    })
+    const places = pictures.flatMap(({ sides, index, answer }) =>
+      sides.flatMap(({ photograph }) => {
+        const place = photograph[part]
+        return place === null ? [] : [boxOverlap(place, [name, index], answer) ?? 0]
+      }),
+    )
     return `${part} ${shareWithInterval(places.filter((overlap) => overlap > 0.5).length, places.length)}`
   }
-  const none = sides.filter((side) => side.photograph.portrait === null)
-  const false_ = none.filter((side) =>
-    (side.answer.data['face'] ?? []).some((face) => (face.index ?? 0) === side.index),
+  const none = pictures.filter(({ sides }) => sides.every(({ photograph }) => photograph.portrait === null))
+  const false_ = none.filter(({ index, answer }) =>
+    (answer.data['face'] ?? []).some((face) => (face.index ?? 0) === index),
   )
   console.log(
     `corners ${shareWithInterval(corners.filter((error) => error < 0.02).length, corners.length)}; ` +

@@ -1,15 +1,30 @@
 import type { Answer, Entry } from './answer.ts'
-import type { Photograph, Point } from './camera.ts'
+import type { Point } from './camera/projection.ts'
+import type { Photograph } from './photograph.ts'
 import type { Layout } from './layout.ts'
 import type { Sheet } from './sheet.ts'
 
 /** One call: the sides that were sent, in the order of the wire. */
 export interface Call {
   readonly layout: Layout
-  readonly name: 'page' | 'front' | 'back' | 'both'
+  /** `scan` has both sides in one picture. */
+  readonly name: 'page' | 'front' | 'back' | 'both' | 'scan'
   readonly pitch: number
   readonly isAltered: boolean
-  readonly sides: readonly { readonly sheet: Sheet; readonly photograph: Photograph }[]
+  readonly sides: readonly Side[]
+}
+
+interface Side {
+  readonly sheet: Sheet
+  readonly photograph: Photograph
+}
+
+/** Sides by the pictures that show them, in the order of the wire; one scan may show both. */
+export function picturesOf({ sides }: Call): (readonly Side[])[] {
+  const pictures = new Map<Buffer, Side[]>()
+  for (const side of sides)
+    pictures.set(side.photograph.bytes, [...(pictures.get(side.photograph.bytes) ?? []), side])
+  return [...pictures.values()]
 }
 
 export interface Outcome {
@@ -93,7 +108,12 @@ function answered({ data }: Answer, key: string): Entry[] {
   if (key === 'nationality') return data['nationalityIso3'] ?? data['nationalityFull'] ?? []
   const plainKey = key.replace('Local', '')
   if (key !== plainKey)
-    return data[key] ?? (data[plainKey] ?? []).filter((entry) => /\p{Script=Cyrillic}/u.test(entry.value))
+    return (
+      data[key] ??
+      (data[plainKey] ?? []).filter((entry) =>
+        /\p{L}/u.test(entry.value.replaceAll(/\p{Script=Latin}/gu, '')),
+      )
+    )
   return data[key] ?? []
 }
 
