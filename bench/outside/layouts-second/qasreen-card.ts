@@ -1,5 +1,6 @@
 import { drawHolder, type Holder, type People } from '../holder.ts'
 import { printedBirth, writtenDate, zoneDate, type Drawn, type Layout, type Order } from '../layout.ts'
+import type { Random } from '../random.ts'
 import { Sheet, type Style } from '../sheet.ts'
 import { zoneLines } from '../zone.ts'
 import { arms, chip, ghost, hologram, rosette } from './marks.ts'
@@ -24,7 +25,7 @@ const people: People = {
   surnames: ['Mansoori', 'Hammadi', 'Khalifa', 'Darwish', 'Nuaimi'],
   women: ['Mariam', 'Noura', 'Shaikha', 'Hessa'],
   men: ['Salem', 'Khalid', 'Rashid', 'Yousef'],
-  towns: ['Qasr', 'Umm Rimal'],
+  towns: ['Qasr'],
   streets: ['Corniche'],
   isNumberFirst: false,
 }
@@ -41,7 +42,7 @@ function draw(order: Order): Drawn {
   const personal = `761-${holder.birth.slice(0, 4)}-${random.signs(7, '0123456789')}-${random.signs(1, '0123456789')}`
   const middle = random.pick(people.men)
   drawFront(order, front, { holder, middle, personal })
-  drawBack(order, back, { holder, number })
+  drawBack(random, back, number)
   const dates = { birth: zoneDate(holder.birth), expiry: zoneDate(holder.expiry) }
   const names = { surname: holder.surname, given: `${holder.given} ${middle}` }
   const facts = { code: 'ID', state: 'QSN', nationality: 'QSN', number, sex: holder.sex }
@@ -123,22 +124,17 @@ function drawFront(order: Order, front: Sheet, { holder, middle, personal }: Fro
   front.says('sex', holder.sex)
 }
 
-function drawBack(
-  { random }: Order,
-  back: Sheet,
-  { holder, number }: { readonly holder: Holder; readonly number: string },
-): void {
+function drawBack(random: Random, back: Sheet, number: string): void {
   back.ground(['#f4ecd8', '#c0a05a'])
   chip(back, [7, 8])
   const label: Style = { ...english, size: 1.7 }
   const arabicLabel: Style = { ...label, font: 'Noto Sans Arabic', size: 1.9, anchor: 'end' }
-  const place = holder.town
   back.text(24, 7, ['Card Number / رقم البطاقة', label])
   back.text(24, 10.4, [number, { ...value, size: 3 }])
   back.text(24, 15.4, ['Occupation: Engineer', label])
   back.text(82, 15.4, ['المهنة: مهندس', arabicLabel])
   back.text(24, 19.6, ['Employer: Gulf Palm Trading L.L.C', label])
-  back.text(24, 23.8, [`Issuing Place: ${place}`, label])
+  back.text(24, 23.8, ['Issuing Place: Qasr', label])
   back.text(82, 23.8, ['مكان الإصدار: القصر', arabicLabel])
   back.text(4.8, 30.6, [
     'If you find this card, please return it to the nearest police station',

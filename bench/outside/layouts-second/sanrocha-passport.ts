@@ -67,7 +67,7 @@ function write(order: Order, front: Sheet, facts: Facts): void {
   const { random } = order
   const { holder } = facts
   const label = { size: 1.6, font: 'Tinos', colour: '#3a4a2a' }
-  const font = random.pick(['Courier Prime', 'Cousine', 'CMU Typewriter Text'])
+  const font = random.pick(['FreeMono', 'Cousine', 'CMU Typewriter Text'])
   const value = { size: 3.3, font, weight: 400, colour: random.pick(['#1a1a22', '#2a2a4a']) }
   const row = labelRows(front, { label, value, lead: [2.9, 3.4] })
   const title = { size: 4.2, font: 'Tinos', weight: 700, colour: '#3a4a2a' }

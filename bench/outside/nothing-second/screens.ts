@@ -58,7 +58,7 @@ const whiteboard: DrawPiece = (random) => {
           note,
           {
             size: random.whole(44, 60),
-            font: random.pick(['Daniel', 'Dancing Script', 'Domestic Manners']),
+            font: random.pick(['Daniel', 'Dancing Script', 'Comic Neue']),
             colour: random.pick(pens),
           },
         ]),

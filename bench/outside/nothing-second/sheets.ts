@@ -90,7 +90,7 @@ const form: DrawPiece = (random) => {
     'Sex  M / F',
   ]
   const said = ['Marsh', 'Ellen', '7 / 11 / 84', 'British', '3 Mill Row', 'WX2 9QT', '0555 014 992', 'F']
-  const pen = random.pick(['Daniel', 'Dancing Script', 'Domestic Manners'])
+  const pen = random.pick(['Daniel', 'Dancing Script', 'Comic Neue'])
   return turned(
     random,
     '<rect x="170" y="10" width="660" height="735" fill="#fefefc"/>',
