@@ -7,6 +7,9 @@ import { parseVizValue } from '../../documents/viz/parse-viz-value.ts'
 import type { VizField } from '../../documents/viz/tables/labels.table.ts'
 import type { PageReader } from '../page-reader.ts'
 import type { VizValue } from '../viz/measure-value.ts'
+import { printedDates } from '../viz/printed-dates.ts'
+import { sliceLine } from '../viz/split-labels.ts'
+import type { VizLine } from '../viz/text-line.ts'
 import { printedValue } from './printed-value.ts'
 import { readAgain } from './read-again.ts'
 
@@ -33,6 +36,8 @@ const names: readonly (readonly [key: FieldKey, dropped: 'always' | 'where the c
 
 /** Of a value that is not the code's, all looks must agree, the surest be this certain, and all of them on the mean, 0..1. */
 const leastCertain = { best: 0.9, mean: 0.7 } as const
+/** The same of a date all of whose other figures look like those of the code. */
+const leastOfAlike = { best: 0.97, mean: 0.9 } as const
 
 export interface DifferenceContext {
   readonly pageReader: PageReader
@@ -76,22 +81,41 @@ function isLookAlike(value: string, inCode: readonly Field[] = []): boolean {
   return !/^\d{4}-/.test(value) && inCode.some((field) => differsByMisreads(plain(value), plain(field.value)))
 }
 
+const comparedKeysOf = (field: VizField): readonly FieldKey[] =>
+  comparedFields.flatMap(([key, of]) => (of === field ? [key] : []))
+
+const isAlikeDate = (value: string, inCode: readonly Field[] = []): boolean =>
+  /^\d{4}-/.test(value) && inCode.some((field) => differsByMisreads(value.slice(2), field.value.slice(2)))
+
+/** The part of a line that says a value, a birth perhaps before a place; null where none does. */
+function saidIn(
+  line: VizLine,
+  { value, field, today }: { readonly value: string; readonly field: VizField; readonly today: CalendarDate },
+): VizLine | null {
+  const isSame = (['day first', 'month first'] as const).some(
+    (order) => parseVizValue(field, line.text.trim(), { today, order, languages: [] }) === value,
+  )
+  if (isSame) return line
+  const date = printedDates(line.text, today).find((one) => field === 'dob' && one.value === value)
+  return date === undefined ? null : sliceLine(line, date.from, date.to)
+}
+
 /** A value with the confidence of three looks; null where they do not agree, or are not certain. */
 async function lookedAtAgain(
   value: VizValue,
   field: VizField,
-  { pageReader, today }: DifferenceContext,
+  { pageReader, code, today }: DifferenceContext,
 ): Promise<VizValue | null> {
   const again = await readAgain(pageReader, value.quad)
   const saying = again.flatMap((line) => {
-    const isSame = (['day first', 'month first'] as const).some(
-      (order) => parseVizValue(field, line.text.trim(), { today, order, languages: [] }) === value.value,
-    )
-    return isSame ? [printedValue(line, value.value).confidence] : []
+    const said = saidIn(line, { value: value.value, field, today })
+    return said === null ? [] : [printedValue(said, value.value).confidence]
   })
   if (saying.length < 2) return null
   const all = [value.confidence, ...saying]
   const [best, mean] = [Math.max(...all), all.reduce((sum, one) => sum + one, 0) / all.length]
-  const isCertain = best >= leastCertain.best && mean >= leastCertain.mean
+  const isAlike = comparedKeysOf(field).some((key) => isAlikeDate(value.value, code.fields[key]))
+  const least = isAlike ? leastOfAlike : leastCertain
+  const isCertain = best >= least.best && mean >= least.mean
   return isCertain ? { ...value, confidence: best, lettersConfidence: best, similarConfidence: best } : null
 }

@@ -47,3 +47,14 @@ it('a number of the code and a date are known by their figures, and letters are 
   expect(rankedOf('18072036', {})?.isKnown).toBe(true)
   expect(rankedOf('SPECIMEN', { documentNumber: 'SPECIMEN' })?.isKnown).toBe(false)
 })
+
+it.each([
+  ['25AUNRUN1934', 'date'],
+  ['2A1U3NI99', 'date'],
+  ['17081968TARNFORD', 'date'],
+  ['TARNFORD17JUN1968', 'date'],
+  ['BRANDMARKI5CH', 'unknown'],
+  ['PRRLCTUREDEMONTBRUN', 'unknown'],
+])('%s, as the small reader sees it, is expected to be a %s', (text, expected) => {
+  expect(rankedOf(text, {})?.expected).toBe(expected)
+})

@@ -75,7 +75,7 @@ export function rankLines(
     titles.some((title) => likeness(text.slice(0, title.length), title) >= leastAlike.title)
   const isClear = (medianOf(glances.map(({ clarity }) => clarity)) ?? 0) >= leastClear.middling
   const ranked = lines.map((line, at): RankedLine => {
-    const seen = glances[at] ?? { text: '', clarity: 0 }
+    const seen = glances[at] ?? { text: '', raw: '', clarity: 0 }
     const expected =
       at < top && isTitle(seen.text) ? 'title' : (known.get(at) ?? yieldOf(line, seen, { middling, isClear }))
     const isFigures =
@@ -92,6 +92,8 @@ export function rankLines(
 /** What the small reader saw. */
 interface Glance {
   readonly text: string
+  /** The same as it was seen. */
+  readonly raw: string
   /** 0..1, the geometric mean of how certain it is of its letters. */
   readonly clarity: number
 }
@@ -100,7 +102,11 @@ function glanceOf(line: RecognisedLine | undefined): Glance {
   const characters = line?.characters ?? []
   const logs = characters.reduce((sum, { confidence }) => sum + Math.log(Math.max(confidence, 1e-6)), 0)
   const clarity = characters.length === 0 ? 0 : Math.exp(logs / characters.length)
-  return { text: shapes(characters.map(({ symbol }) => symbol).join('')), clarity }
+  const raw = characters
+    .map(({ symbol }) => symbol)
+    .join('')
+    .replaceAll('<', '')
+  return { text: shapes(raw), raw, clarity }
 }
 
 /** Whether a text is made of titles, one after the other, each as it is seen, and of nothing else. */
@@ -125,13 +131,14 @@ function titleAtStart(text: string, titles: readonly string[]): string | null {
 
 function yieldOf(
   { position: { left, right, height } }: LineBeside,
-  { text, clarity }: Glance,
+  glance: Glance,
   { middling, isClear }: { readonly middling: number; readonly isClear: boolean },
 ): LineYield {
+  const { text, clarity } = glance
   const aspect = (right - left) / height
   if (aspect < letterAspect) return 'letter'
   if (height < usualHeight.least * middling) return 'faint'
-  if (height < usualHeight.most * middling && isDateLike(text)) return 'date'
+  if (height < usualHeight.most * middling && isDateLike(glance)) return 'date'
   const isFaint =
     isClear && (text.length < Math.max(leastLetters, leastDense * aspect) || clarity < leastClear.line)
   return isFaint ? 'faint' : 'unknown'
@@ -141,11 +148,18 @@ const figuresIn = (text: string): number => text.replace(/\D/g, '').length
 
 const monthShapes = months.map(shapes)
 
-function isDateLike(text: string): boolean {
-  if (text.length < 4 || text.length > 13) return false
+/** What else a date is seen as: the month in letters, in which the small reader errs, or a place beside a date of figures. */
+const dateShapes = [/^\d{1,2}[A-Z\d]{2,9}\d{2}$/, /(?<!\d)\d{6,8}(?!\d)/, /\d{2}[A-Z]{3,8}(?:19|20)\d{2}/]
+
+function isDateLike({ text, raw }: Glance): boolean {
+  if (text.length < 4) return false
+  if (dateShapes.some((shape) => shape.test(raw))) return true
   const digits = figuresIn(text)
   const isOfFigures = digits >= leastFigures && digits >= 0.7 * text.length
-  return isOfFigures || (digits >= 3 && monthShapes.some((month) => text.includes(month)))
+  return (
+    text.length <= 13 &&
+    (isOfFigures || (figuresIn(raw) >= 3 && monthShapes.some((month) => text.includes(month))))
+  )
 }
 
 interface KnownText {

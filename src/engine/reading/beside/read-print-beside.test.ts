@@ -76,6 +76,20 @@ describe('Print beside a zone', () => {
     expect(print.unanswered).toContain('dob')
   })
 
+  it('says another birth date without a label that is known', async () => {
+    const without = passportPrint({ dob: { text: '14 JUN/JUIN 1974 ZENITH' } }).map((line) =>
+      line.text === 'Date of birth' ? { ...line, text: 'Zxqw Zxqw' } : line,
+    )
+    const { values, looks } = await read(without)
+    expect(values['dob']).toBe('1974-06-14')
+    expect(looks).not.toContain('Zxqw Zxqw')
+  })
+
+  it('does not say a birth date that looks like the zone’s in every figure, and was seen with some doubt', async () => {
+    const { values } = await read(passportPrint({ dob: { text: '17 JUN 1974', confidence: 0.99 } }))
+    expect(values['dob']).toBeUndefined()
+  })
+
   it.each([
     { seen: ['Plqz of bxrt', label], count: 2, place: 'ZENITH' },
     { seen: ['', label], count: 1, place: undefined },

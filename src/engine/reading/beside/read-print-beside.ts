@@ -5,22 +5,21 @@ import { matchLabel } from '../../documents/viz/match-label.ts'
 import type { CalendarDate } from '../../documents/values/calendar-date.ts'
 import { parseVizValue } from '../../documents/viz/parse-viz-value.ts'
 import type { CachingPageReader } from '../viz/page-viz.ts'
-import { readQuads, topToBottom } from '../viz/read-viz.ts'
+import { readQuads } from '../viz/read-viz.ts'
 import type { VizLine } from '../viz/text-line.ts'
-import { noSurerThan, type VizValue } from '../viz/measure-value.ts'
+import { otherPrintedBirth } from '../viz/other-printed-birth.ts'
+import type { VizValue } from '../viz/measure-value.ts'
 import { lookCosts, workLimits } from '../work/look-costs.table.ts'
 import { costOfLine } from '../work/within-budget.ts'
 import { workBudget, type WorkBudget } from '../work/work-budget.ts'
 import { labelQuad } from './label-quad.ts'
-import { keysOfLabels, labelledValues } from './labelled-values.ts'
 import { confirmDifferences } from './confirm-differences.ts'
 import { issueDate } from './issue-date.ts'
 import { wholeLabel } from './whole-label.ts'
 import { linesBeside, partLabels, type CodePlace, type LineBeside } from './lines-beside.ts'
-import { mostOfLookAlikes } from './look-alikes.ts'
-import { codeMatcher, type CodeMatch, type MatchCode } from './match-code-values.ts'
-import { seenAtAGlance, type GlancedValue } from './seen-at-a-glance.ts'
-import { printedValue } from './printed-value.ts'
+import { codeMatcher, type MatchCode } from './match-code-values.ts'
+import { seenAtAGlance } from './seen-at-a-glance.ts'
+import { printValues, type PrintRead } from './print-values.ts'
 import { asLongFirst, rankLines, type RankedLine } from './rank-lines.ts'
 
 export interface PrintRequest {
@@ -50,15 +49,6 @@ interface Work extends PrintRequest {
   readonly matchCode: MatchCode
 }
 
-/** What was read: values, and the labels that were looked for. */
-interface PrintRead {
-  readonly values: readonly VizLine[]
-  readonly labels: readonly VizLine[]
-  readonly glanced: readonly GlancedValue[]
-  readonly unread: number
-  readonly known: readonly Quad<'upright'>[]
-}
-
 /**
  * Reads the print beside a zone or a barcode, as far as the work for it reaches: first what is expected to yield most. What the
  * code says too needs no label; of the others the labels are read.
@@ -71,13 +61,15 @@ export async function readPrintBeside(
   const matchCode = codeMatcher(request.code.fields, request.today)
   const work: Work = { ...request, pageReader, lines, budget: workBudget(workLimits.beside), matchCode }
   const read = await readLinesBeside(work)
-  const { values, confirmed, labelled } = valuesOf(read, work)
+  const { values, confirmed, labelled } = printValues(read, work)
   const certain = await confirmDifferences(values, { ...work, confirmed })
   const unanswered = labelled.filter((key) => !certain.has(key))
   return { values: certain, confirmed, unanswered, unread: read.unread, known: read.known }
 }
 
-async function readLinesBeside(work: Work): Promise<PrintRead> {
+type LinesRead = PrintRead & Pick<PrintBeside, 'unread' | 'known'>
+
+async function readLinesBeside(work: Work): Promise<LinesRead> {
   const { values: candidates } = partLabels(work.lines, work.place.unit)
   const seen = await glance(work, candidates)
   const ranked = rankLines(candidates, seen, work.code)
@@ -185,70 +177,13 @@ async function readOne({ pageReader }: Work, quad: Quad<'upright'>): Promise<Viz
 }
 
 /** What the code says too is known without a label, and a label, or small letters as of a signature, have none. */
-function needsLabel({ text }: VizLine, { code, today, matchCode }: Work): boolean {
+function needsLabel(line: VizLine, { code, today, matchCode }: Work): boolean {
+  const { text } = line
   const isValue = text.trim().length > 1 && matchLabel(text) === null && !/\p{Ll}/u.test(text)
-  return isValue && matchCode(text.trim()) === null && issueDate(text, code.fields, today) === null
+  return isValue && matchCode(text.trim()) === null && !isTellingDate(line, code, today)
 }
 
-interface PrintValues {
-  readonly values: ReadonlyMap<FieldKey, VizValue>
-  /** Keys of values that the code says too. */
-  readonly confirmed: ReadonlySet<FieldKey>
-  /** Keys of labels that were read over a line of print. */
-  readonly labelled: readonly FieldKey[]
-}
-
-function valuesOf(read: PrintRead, { code, today, matchCode }: Work): PrintValues {
-  const lines = topToBottom([...read.values, ...read.labels])
-  const values = new Map(labelledValues(lines, { matchCode, today }))
-  const confirmed = new Set<FieldKey>()
-  for (const line of lines) {
-    const match = matchCode(line.text.trim())
-    // A name that stands on the side again is a signature, below what is printed.
-    if (match === null || (isNameKey(match.key) && confirmed.has(match.key))) continue
-    confirmed.add(match.key)
-    // Letters of the zone stand for marks that were not seen: how it is spelled in print is not known.
-    if (match.isOtherSpelling) values.delete(match.key)
-    else values.set(match.key, matchedValue(line, match))
-  }
-  if (isSigned(values)) values.delete('lastName')
-  for (const { key, value } of read.glanced) {
-    values.set(key, value)
-    confirmed.add(key)
-  }
-  putIssueDate(values, lines, { code, today })
-  // A label over nothing, or over a dash, promises no value: those that stand over a line of print do.
-  return { values, confirmed, labelled: keysOfLabels(read.labels, today) }
-}
-
-const isNameKey = (key: FieldKey): boolean => key === 'lastName' || key === 'firstName'
-
-function matchedValue(line: VizLine, { value, hasLookAlikes }: CodeMatch): VizValue {
-  const seen = printedValue(line, value)
-  return hasLookAlikes ? noSurerThan(mostOfLookAlikes, seen) : seen
-}
-
-/** Keys of words that a side prints in capitals where it does so with the surname. */
-const wordKeys = ['firstName', 'placeOfBirth', 'nationalityFull', 'issueAuthority'] as const satisfies readonly FieldKey[] // prettier-ignore
-
-/** Whether the surname is in small letters, and all other words are in capitals: so it stands in a signature. */
-function isSigned(values: ReadonlyMap<FieldKey, VizValue>): boolean {
-  const hasSmall = (key: FieldKey): boolean => /\p{Ll}/u.test(values.get(key)?.value ?? '')
-  const others = wordKeys.filter((key) => values.has(key))
-  return hasSmall('lastName') && others.length > 0 && !others.some(hasSmall)
-}
-
-/** A date of issue that no label tells, but which no other date of the side can be. */
-function putIssueDate(
-  values: Map<FieldKey, VizValue>,
-  lines: readonly VizLine[],
-  { code, today }: Pick<Work, 'code' | 'today'>,
-): void {
-  if (values.has('issued')) return
-  const found = lines.flatMap((line) => {
-    const value = issueDate(line.text, code.fields, today)
-    return value === null ? [] : [printedValue(line, value)]
-  })
-  const [only, ...others] = found
-  if (only !== undefined && others.length === 0) values.set('issued', only)
+/** A date of issue, or one that stands instead of the birth, needs no label. */
+function isTellingDate(line: VizLine, { fields }: DocumentReading, today: CalendarDate): boolean {
+  return issueDate(line.text, fields, today) !== null || otherPrintedBirth([line], fields, today) !== null
 }

@@ -45,6 +45,13 @@ describe('The print of a side, as the zone of the other side says it', () => {
     expect(find(['MÜLLER SOTON', 'ANNAMARIA', '12.08.1975', 'L898902D67', 'XL898902D6'])).toBeNull()
   })
 
+  it('has another birth where a date of two other figures stands instead of it', () => {
+    expect(values(['MÜLLER SOTO', 'L898902D6', '14.08.1944', '15.04.2032'])['dob']).toBe('1944-08-14')
+    expect(find(['MÜLLER SOTO', 'L898902D6', '14.08.1944'], 0.985)?.fields.dob).toBeUndefined()
+    expect(values(['MÜLLER SOTO', 'L898902D6', '12.08.1944', '12.08.1974'])['dob']).toBe('1974-08-12')
+    expect(find(['MÜLLER SOTO', '14.08.1944'])).toBeNull()
+  })
+
   it('is nothing where it was read with doubt', () =>
     expect(find(['MÜLLER SOTO', '12.08.1974'], 0.9)).toBeNull())
 

@@ -1,11 +1,12 @@
 import type { DocumentReading } from '../../../vocabulary/reading/document-reading.ts'
 import type { Field, FieldKey, Fields } from '../../../vocabulary/reading/fields.ts'
-import { formatIsoDate } from '../../documents/values/calendar-date.ts'
 import { mrzSpelling } from '../../documents/values/mrz-names.ts'
-import { parsePrintedDate, type PrintedDateKind } from '../../documents/viz/parse-printed-date.ts'
+import type { PrintedDateKind } from '../../documents/viz/parse-printed-date.ts'
 import { stripDiacritics } from '../../../vocabulary/documents/strip-diacritics.ts'
 import { sideAsSent, withDerivedFields } from '../derived-fields.ts'
 import { minConfidence } from '../min-confidence.ts'
+import { findPrintedDate } from './find-printed-date.ts'
+import { otherPrintedBirth } from './other-printed-birth.ts'
 import { sliceLine } from './split-labels.ts'
 import type { VizLine } from './text-line.ts'
 import type { VizContext } from './viz-reading.ts'
@@ -21,10 +22,11 @@ type FindValue = (text: string, value: string, context: VizContext) => Span | nu
 
 /** So many of the values must be found: one alone may stand on any sheet. */
 const minFound = 2
+/** So certainly another birth than the code's must be read in one look; more so where a slip of reading may explain it. */
+const leastOfOther = 0.9
+const leastOfSlip = 0.97
 /** Shorter numbers stand in others at random, in letters and digits. */
 const minNumber = 5
-/** No date is printed with more or fewer characters. */
-const dateLengths = { least: 6, most: 24 } as const
 
 /** The whole number, its characters perhaps apart by a blank, a point, a stroke or a hyphen. */
 const findNumber: FindValue = (text, value) => {
@@ -74,25 +76,8 @@ const maxNameWords = 6
 
 const findDate =
   (kind: PrintedDateKind): FindValue =>
-  (text, value, { today }) => {
-    for (let from = 0; from + dateLengths.least <= text.length; from++) {
-      if (!/[\p{L}\d]/u.test(text.charAt(from)) || /[\p{L}\d]/u.test(text.charAt(from - 1))) continue
-      for (let to = Math.min(text.length, from + dateLengths.most); to - from >= dateLengths.least; to--)
-        if (saysDate(text.slice(from, to), value, { kind, today })) return { from, to }
-    }
-    return null
-  }
-
-function saysDate(
-  text: string,
-  value: string,
-  meaning: Pick<Parameters<typeof parsePrintedDate>[1], 'kind' | 'today'>,
-): boolean {
-  return (['day first', 'month first'] as const).some((order) => {
-    const date = parsePrintedDate(text, { ...meaning, order })
-    return date !== null && formatIsoDate(date) === value
-  })
-}
+  (text, value, { today }) =>
+    findPrintedDate(text, { value, kind, today })
 
 const finders: readonly (readonly [FieldKey, FindValue])[] = [
   ['documentNumber', findNumber],
@@ -115,12 +100,14 @@ export function printedAs(
   coded: DocumentReading,
   context: VizContext,
 ): DocumentReading | null {
-  const entries = finders.flatMap(([key, find]) => {
+  const found = finders.flatMap(([key, find]) => {
     const field = fieldIn(lines, { key, find, values: coded.fields[key] ?? [] }, context)
     return field === null ? [] : [[key, [field]] as const]
   })
+  const other = otherBirth(lines, coded, context)
+  const entries = other === null ? found : [...found, ['dob', [other]] as const]
   const keys = entries.map(([key]) => key)
-  if (keys.length < minFound) return null
+  if (found.length < minFound) return null
   const { index, today, names } = context
   const kind = { type: coded.type, name: coded.name, side: index === 0 ? 'FRONT' : 'BACK' } as const
   const unread = unreadHalf(keys, coded)
@@ -134,6 +121,21 @@ export function printedAs(
     ...{ type: coded.type, name: coded.name, issuer: coded.issuer, zone: null },
     ...{ fields, expected: [], missing: unread },
   }
+}
+
+/** The date that stands in print instead of the code's birth. */
+function otherBirth(
+  lines: readonly VizLine[],
+  { fields }: DocumentReading,
+  { today, index, mapping }: VizContext,
+): Field | null {
+  const other = otherPrintedBirth(lines, fields, today)
+  if (other === null) return null
+  const { value, mayBeSlip, line } = other
+  const confidence = line.confidences.reduce((product, one) => product * one, 1)
+  if (confidence < (mayBeSlip ? leastOfSlip : leastOfOther)) return null
+  const inputBox = mapping.uprightToSent(line.quad)
+  return { value, confidence: Math.round(confidence * 10_000) / 10_000, source: 'visual', index, inputBox }
 }
 
 /** The other part of a name of which one was found, where the code has both: it stands there too, and was not read. */
