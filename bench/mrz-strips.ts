@@ -89,7 +89,7 @@ const pageReaderWith = (pixels: Pixels<'upright'>, readText: ReadText): PageRead
   readText,
   signal,
   findText: (picture, { longSide }) =>
-    detectText({ large: detector, small: detector }, picture, longSide ?? 960),
+    detectText({ large: detector, small: detector }, picture, { longSide: longSide ?? 960, within: null }),
 })
 
 interface MrzPhoto {

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import type { FoundPage } from '../src/engine/imaging/page/page-fit.ts'
 import type { Inference } from '../src/flows/ports/inference/inference.ts'
+import { detectObjectsUpright, objectsOn } from '../src/flows/scan/detect-objects-upright.ts'
 import { locateDocument } from '../src/flows/scan/locate-document.ts'
 import { openInference } from '../src/adapters/inference/open-inference.ts'
 import { readDocument } from '../src/engine/reading/read-document.ts'
@@ -73,12 +74,14 @@ async function found(
     ...{ index: 0, today, speed: 'whole', signal },
     names: { inferFullName: true, splitFirstName: false },
     findText: (...request) => inference.findText(...request),
+    findPages: async (upright) => (await objectsOn(inference, upright, signal)).pages,
     readText: (...request) => inference.readText(...request),
     turnUpright: (...request) => inference.turnUpright(...request),
     readBarcodes: async (...request) => (await inference.readBarcodes(...request)) ?? [],
   })
+  const { pages: marked } = await detectObjectsUpright({ inference }, read.upright, signal)
   const begun = process.cpuUsage()
-  const place = locateDocument(pixels, read, { isPageNeeded: true })
+  const place = locateDocument(pixels, read, { marked, isPageNeeded: true })
   const { user, system } = process.cpuUsage(begun)
   return { page: place?.page ?? null, ms: (user + system) / 1000 }
 }

@@ -2,7 +2,7 @@ import { checks } from '../../src/engine/checks/all.ts'
 import { decide } from '../../src/engine/decision/decide.ts'
 import { measurePage } from '../../src/flows/images/measure-page.ts'
 import { locateDocument } from '../../src/flows/scan/locate-document.ts'
-import { detectObjectsUpright } from '../../src/flows/scan/detect-objects-upright.ts'
+import { detectObjectsUpright, objectsOn } from '../../src/flows/scan/detect-objects-upright.ts'
 import { sideCarrier } from '../../src/flows/scan/side-carrier.ts'
 import { sideForensics } from '../../src/flows/scan/side-forensics.ts'
 import type { Inference } from '../../src/flows/ports/inference/inference.ts'
@@ -41,6 +41,7 @@ async function sideOf(inference: Inference, bytes: Uint8Array, index: 0 | 1): Pr
     ...{ index, today: fixedDate, speed: 'whole', signal },
     names: { inferFullName: true, splitFirstName: false },
     findText: (...request) => inference.findText(...request),
+    findPages: async (upright) => (await objectsOn(inference, upright, signal)).pages,
     readText: (...request) => inference.readText(...request),
     turnUpright: (...request) => inference.turnUpright(...request),
     readBarcodes: async (...request) => {
@@ -49,7 +50,8 @@ async function sideOf(inference: Inference, bytes: Uint8Array, index: 0 | 1): Pr
       return seen ?? []
     },
   })
-  const place = locateDocument(page.pixels, read, { isPageNeeded: true })
+  const objects = await detectObjectsUpright({ inference }, read.upright, signal)
+  const place = locateDocument(page.pixels, read, { marked: objects.pages, isPageNeeded: true })
   const image = {
     width: page.original.width,
     height: page.original.height,
@@ -58,7 +60,6 @@ async function sideOf(inference: Inference, bytes: Uint8Array, index: 0 | 1): Pr
     sha256: '',
     software: page.software ?? null,
   }
-  const objects = place && (await detectObjectsUpright({ inference }, read.upright, signal))
   const carrier = await sideCarrier({ inference, signal }, { read, place, objects, pixels: page.pixels })
   return {
     image,

@@ -4,7 +4,7 @@ export const modelDates: Readonly<Record<string, string>> = {
   da02031d3c7a0b70030c3451d28fc9eba597a0363f26e4277a275b09b5c4d531: '2026-11-23', // face-detector.onnx
   c0084a727f868dd928e67f8470d2b73f7720d2033b791c7d6ee3a5a84fb902ba: '2026-11-23', // face-landmarks.onnx
   d14d51234fcfda674b1dff79fa0d88976b6fd9517b25d3afd7ca1a77af9e744a: '2026-11-23', // face-recogniser.onnx
-  f81d117b7b4673b895c2492eaf19f708b18f752f2fb40ef9313c3c508d8cf4b0: '2026-11-22', // page-finder.onnx
+  ed9c52524a8471d80ce26af9d894c96f3797dbfc7e7f242aaf4f0efa5f6c45f5: '2026-11-28', // page-finder.onnx
   '3dc70a5a778084088c88ff473c7aa2386151bff799a5fcffde27e3db26c34649': '2026-11-28', // registration-tagger.onnx
   e579d3781b64447e13b5f52f935cc0d6a23620ad6700f1771cf3d893411d1dab: '2026-11-27', // script-arab-figures.alphabet.json
   d170ab39f2b4c36bd212021ff526b15ceb57c1920fd699942759d10c5b522fe0: '2026-11-27', // script-arab-figures.onnx

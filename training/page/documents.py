@@ -88,10 +88,15 @@ class Drawing:
             bottom = self.zone(bottom)
         elif kind < 0.78:
             top, bottom = self.barcode(top, bottom)
-        if self.chance(0.85):
+        front = self.rng.random()
+        if front < 0.72:
             self.front(top, bottom)
-        else:
+        elif front < 0.84:
             self.sparse(top, bottom)
+        elif front < 0.94:
+            self.table(top, bottom)
+        else:
+            self.notes(top, bottom)
         return Document(np.asarray(self.image).copy(), self.marks, self.between(0, 4.5) * self.unit if self.chance(0.7) else 0)
 
     def paper(self):
@@ -230,6 +235,38 @@ class Drawing:
             self.write(self.between(0.03, 0.6) * self.wide, self.between(top, max(top + 1, bottom - size)), self.words(2), size)
         if self.chance(0.3):
             self.values(0.04 * self.wide, 0.95 * self.wide, (top + 0.05 * self.high, bottom))
+
+    def table(self, top, bottom):
+        """Ruled rows and columns, as the backs of licences have them."""
+        rows, columns = int(self.rng.integers(4, 16)), int(self.rng.integers(2, 7))
+        left, right = self.between(0.02, 0.35) * self.wide, self.between(0.7, 0.98) * self.wide
+        edges = [left + (right - left) * part for part in np.sort(np.append(self.rng.uniform(0.1, 0.95, columns - 1), (0, 1)))]
+        step = (bottom - top) / rows
+        weight = int(self.between(1, 2.5))
+        for row in range(rows + 1):
+            self.pen.line([(left, top + row * step), (right, top + row * step)], self.ink, weight)
+        for x in edges:
+            self.pen.line([(x, top), (x, bottom)], self.ink, weight)
+        for row in range(rows):
+            for x in edges[:-1]:
+                if self.chance(0.6):
+                    text = self.lines.date() if self.chance(0.5) else self.lines.name()[:int(self.rng.integers(1, 4))]
+                    self.write(x + 3, top + row * step + 0.15 * step, text, step * self.between(0.45, 0.7))
+        if self.chance(0.5):
+            self.notes(top, bottom, right=left)
+
+    def notes(self, top, bottom, right=None):
+        """Lines of small running print."""
+        end = self.wide * 0.97 if right is None else right
+        size = self.between(0.03, 0.06) * min(self.high, self.wide)
+        y = top + self.between(0, 0.3) * (bottom - top)
+        face = PRINT[int(self.rng.integers(len(PRINT)))]
+        while y < bottom - size and self.chance(0.9):
+            text, x = '', 0.03 * self.wide
+            while font(face, max(5, round(size))).getlength(text) < (end - x) * 0.85:
+                text += self.words(1).lower() + ' '
+            self.pen.text((x, y), text[:-8] if right is not None else text, self.ink, font(face, max(5, round(size))))
+            y += size * 1.5
 
     def head(self, wide, high):
         """A head and shoulders before a plain ground; colours and proportions by chance."""

@@ -38,7 +38,7 @@ def main():
     network = Answering(finder).eval()
     path = options.out / NAME
     torch.onnx.export(
-        network, torch.zeros(1, 3, 288, 384), str(path), opset_version=13, do_constant_folding=True,
+        network, torch.zeros(1, 3, 288, 384), str(path), opset_version=13, do_constant_folding=True, dynamo=False,
         input_names=['picture'], output_names=['maps'],
         dynamic_axes={'picture': {2: 'height', 3: 'width'}, 'maps': {2: 'rows', 3: 'columns'}},
     )

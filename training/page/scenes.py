@@ -13,10 +13,13 @@ import cv2
 import numpy as np
 
 from documents import CLASSES, EDGE, PAGE, UPPER, Document, Drawing
+from sheets import sheets
 
 # Sizes of the input, width x height; sides are multiples of 32.
 SHAPES = ((384, 288), (384, 288), (288, 384), (384, 384), (384, 224), (224, 384), (384, 256), (256, 384))
 STRIDE = 4
+# So many of the grounds are sheets of printed paper: people lay documents on what lies on their desks.
+PRINTED_GROUNDS = 0.4
 
 
 def between(rng, low, high):
@@ -32,6 +35,8 @@ def ground(rng, shape):
     """What lies below: plain, grained, woven, printed or cluttered."""
     base = np.clip(between(rng, 15, 245) + rng.uniform(-45, 45, 3), 0, 255)
     picture = np.ones((*shape, 3), np.float32) * base
+    if rng.random() < PRINTED_GROUNDS:
+        return sheets(rng, picture) + rng.standard_normal((*shape, 1), np.float32) * np.float32(between(rng, 0.5, 6))
     kind = rng.random()
     y, x = np.mgrid[0:shape[0], 0:shape[1]].astype(np.float32)
     if kind < 0.25:

@@ -2,6 +2,7 @@
 
     nice -n 19 /usr/bin/python3 training/page/train.py --scenes /tmp/page/scenes --check /tmp/page/check --state /tmp/page/state.pt --minutes 60
     nice -n 19 /usr/bin/python3 training/page/train.py ... --resume          (goes on where the state was saved)
+    nice -n 19 /usr/bin/python3 training/page/train.py ... --from models/page-finder.onnx   (goes on from published weights)
 
 Two losses are added for each class: cross-entropy, and what is missing to a full overlap (Dice). The learning rate rises
 for the first twentieth of the minutes and falls to nothing along a cosine, measured by the processor time of this run, so
@@ -18,6 +19,7 @@ from torch import nn
 
 from documents import CLASSES, EDGE
 from network import PageFinder
+from published import published
 
 BATCH = 12
 SAVE_EVERY = 300
@@ -64,14 +66,15 @@ def check(network, folder):
                 found, true = network(pictures) > 0, masks > 0.5
                 common += (found & true).sum((0, 2, 3)).numpy()
                 either += (found | true).sum((0, 2, 3)).numpy()
-    network.train()
     return dict(zip(CLASSES, (common / np.maximum(1, either)).round(3)))
 
 
 class Training:
     def __init__(self, options):
         self.options = options
-        self.network = PageFinder()
+        self.network = published(options.published) if options.published else PageFinder()
+        self.has_folded_norms = options.published is not None
+        self.set_learning()
         self.optimiser = torch.optim.AdamW(self.network.parameters(), lr=options.rate, weight_decay=0.01)
         self.epoch = self.seen = 0
         if options.resume:
@@ -80,6 +83,14 @@ class Training:
             self.optimiser.load_state_dict(state['optimiser'])
             self.epoch, self.seen = state['epoch'], state['seen']
         self.saved = time.monotonic()
+
+    def set_learning(self):
+        """Norms that are folded into published weights have no statistics to learn."""
+        self.network.train()
+        if self.has_folded_norms:
+            for module in self.network.modules():
+                if isinstance(module, nn.BatchNorm2d):
+                    module.eval()
 
     def save(self):
         state = {'network': self.network.state_dict(), 'optimiser': self.optimiser.state_dict(), 'epoch': self.epoch, 'seen': self.seen}
@@ -130,6 +141,7 @@ def main():
     arguments.add_argument('--rate', type=float, default=2e-3)
     arguments.add_argument('--threads', type=int, default=1, help='two waste much of a busy machine')
     arguments.add_argument('--resume', action='store_true')
+    arguments.add_argument('--from', type=pathlib.Path, dest='published', help='published weights to begin with')
     options = arguments.parse_args()
     torch.set_num_threads(options.threads)
     torch.manual_seed(9)
@@ -139,6 +151,7 @@ def main():
         training.run_epoch()
         training.save()
         print(f'checked after {training.seen}:', check(training.network, options.check), flush=True)
+        training.set_learning()
 
 
 if __name__ == '__main__':

@@ -6,13 +6,19 @@ import type {
 } from '../../vocabulary/reading/recognition.ts'
 import type { PrintScript } from '../../vocabulary/reading/script.ts'
 import type { Quarters } from '../imaging/geometry/quarter-turns.ts'
-import type { Pixels, Quad } from '../../vocabulary/imaging/pixels.ts'
+import type { PicturePart, Pixels, Quad } from '../../vocabulary/imaging/pixels.ts'
 
-/** Finds lines of text at any angle; `longSide` is the size, in pixels, in which the picture is looked at. */
+/** Finds lines of text at any angle; `longSide` is the size, in pixels, in which the picture, or the part of it `within`, is looked at. */
 export type FindText = (
   pixels: Pixels<'upright'>,
-  options: { readonly longSide?: number; readonly signal: AbortSignal },
+  options: { readonly longSide?: number; readonly within?: PicturePart; readonly signal: AbortSignal },
 ) => Promise<readonly DetectedText<'upright'>[]>
+
+/** Finds the pages of documents in a picture, the largest first; the score 0..1 says how sure that is. */
+export type FindPages = (
+  pixels: Pixels<'upright'>,
+  signal: AbortSignal,
+) => Promise<readonly { readonly quad: Quad<'upright'>; readonly score: number }[]>
 
 /** Reads the text inside each quad; the answer is in the order of the quads. */
 export type ReadText = (

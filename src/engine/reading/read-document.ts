@@ -10,7 +10,9 @@ import { withPrintBeside } from './beside/with-print-beside.ts'
 import { mergeReadings } from './merge-readings.ts'
 import { withOverprint } from './overprint.ts'
 import { type PageResult, quartersOfQuad, readPage } from './read-page.ts'
+import type { FindText } from './page-reader.ts'
 import type { PageContext, ReadingRequest } from './reading-request.ts'
+import { textOnPages } from './text-on-pages.ts'
 import { caching, type CachingPageReader, printOfPage, vizOfPage } from './viz/page-viz.ts'
 import { withPrintedCentury } from './with-printed-century.ts'
 import type { VizLine } from './viz/text-line.ts'
@@ -112,11 +114,12 @@ async function turnedPage({ request }: Context, at: number, quarters: Quarters):
  */
 async function readPages(context: Context, pages: readonly UprightPage[]): Promise<UnrotatedReadResult> {
   const { request } = context
-  const { findText, readText, signal } = request
+  const { readText, signal } = request
   const scripts = request.speed === 'fast' ? [] : (request.scripts ?? [])
   const seen: RecognisedBarcode<'sent'>[] = []
   const looked: PageAttempt[] = []
   for (const [page, { pixels, mapping }] of pages.entries()) {
+    const findText = await textFinderOf(request, pixels)
     const pageReader = caching({ pixels, findText, readText, scripts, signal })
     const result = await readPage(pageReader, { ...context, mapping })
     const { barcodes, turned, mayBeDocument } = result
@@ -129,6 +132,16 @@ async function readPages(context: Context, pages: readonly UprightPage[]): Promi
       return readBesideCode({ ...context, mapping }, { page, pageReader, result, combined })
   }
   return { ...(await readVizOfPages(looked, context)), barcodes: seen }
+}
+
+/** Where it must go fast, where the pages lie is not looked for. */
+async function textFinderOf(
+  { findText, findPages, speed, signal }: ReadingRequest,
+  pixels: Pixels<'upright'>,
+): Promise<FindText> {
+  return findPages === undefined || speed === 'fast'
+    ? findText
+    : textOnPages(findText, pixels, { findPages, signal })
 }
 
 /** What zone and barcode of one page say together. */

@@ -25,7 +25,7 @@ function begin(settings: Partial<Profile> = {}, isAnswered = true) {
     {
       findObjects: () => {
         asked.push('objects')
-        return Promise.resolve({ portraits: [], signatures: [] })
+        return Promise.resolve({ pages: [], portraits: [], signatures: [] })
       },
       rectify: () => {
         asked.push('rectify')

@@ -38,11 +38,14 @@ export function beginBesidePrint(
 ): BegunBesidePrint {
   const { ports, profile, limits } = task
   const { crop, objectDetection, obscure } = profile
-  const objects = objectDetection ? detectObjectsUpright(ports, placed.upright, limits.signal) : null
+  const isPageNeeded = crop || objectDetection
+  const seen = isPageNeeded ? detectObjectsUpright(ports, placed.upright, limits.signal) : null
   // The lines are asked for first, and read meanwhile.
-  const place = setImmediate().then(() =>
-    locateDocument(pixels, { ...placed, reading: null }, { isPageNeeded: crop || objectDetection }),
-  )
+  const place = setImmediate().then(async () => {
+    const marked = (await seen)?.pages ?? []
+    return locateDocument(pixels, { ...placed, reading: null }, { marked, isPageNeeded })
+  })
+  const objects = objectDetection ? seen : null
   const output =
     isAnswered && obscure.length === 0 ? place.then((found) => flattened(task, pixels, found)) : null
   // The caller that awaits one of them sees what went wrong.

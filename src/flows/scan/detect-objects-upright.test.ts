@@ -19,7 +19,7 @@ it.each(held)('a page that lies $held is looked at upright, and told of where it
     findObjects: (page: Pixels) => {
       expect([...page.data]).toEqual(row.seen)
       const quad = [[0, 0], [1, 0], [1, 1], [0, 1]] as const // prettier-ignore
-      return Promise.resolve({ portraits: [{ quad, score: 0.95 }], signatures: [] })
+      return Promise.resolve({ pages: [], portraits: [{ quad, score: 0.95 }], signatures: [] })
     },
   }
   const upright = {

@@ -1,3 +1,4 @@
+import type { MarkedPage } from '../../engine/imaging/page/find-marked-page.ts'
 import { quadFromViz, quadFromMrz, type DocumentQuad } from '../../engine/imaging/page/document-quad.ts'
 import type { DocumentReadResult } from '../../engine/reading/read-document.ts'
 import type { Pixels, Quad } from '../../vocabulary/imaging/pixels.ts'
@@ -11,11 +12,12 @@ export function locateDocument(
     textQuads,
     upright,
   }: Pick<DocumentReadResult, 'mrzLocation' | 'reading' | 'textQuads' | 'upright'>,
-  { isPageNeeded }: { readonly isPageNeeded: boolean },
+  { marked, isPageNeeded }: { readonly marked: readonly MarkedPage[]; readonly isPageNeeded: boolean },
 ): DocumentQuad | null {
-  if (mrzLocation !== null) return quadFromMrz(pixels, mrzLocation, { printed: textQuads, isPageNeeded })
+  if (mrzLocation !== null)
+    return quadFromMrz(pixels, mrzLocation, { printed: textQuads, marked, isPageNeeded })
   const read = readPlaces({ reading, upright })
-  return quadFromViz(pixels, { read, printed: textQuads }, { isPageNeeded })
+  return quadFromViz(pixels, { read, printed: textQuads, marked }, { isPageNeeded })
 }
 
 /** Where on the page the values of a reading stand. */

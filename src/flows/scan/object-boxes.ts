@@ -1,10 +1,10 @@
+import { inReadingOrder } from '../../engine/imaging/page/find-marked-page.ts'
 import type { DocumentQuad } from '../../engine/imaging/page/document-quad.ts'
 import type { BoxMapping } from '../../engine/imaging/page/box-mapping.ts'
-import { dot } from '../../engine/imaging/geometry/points.ts'
-import { courseOf, holds, middleOf } from '../../engine/imaging/geometry/sides.ts'
+import { holds, middleOf } from '../../engine/imaging/geometry/sides.ts'
 import type { DocumentReading } from '../../vocabulary/reading/document-reading.ts'
 import type { Field } from '../../vocabulary/reading/fields.ts'
-import type { Point, Quad } from '../../vocabulary/imaging/pixels.ts'
+import type { Quad } from '../../vocabulary/imaging/pixels.ts'
 import type { DetectedObject } from '../ports/inference/inference.ts'
 
 /** A portrait that the network is less sure of is not answered: no one is served by a guess. */
@@ -57,12 +57,4 @@ export function isOnDocument({ page, other, around }: DocumentQuad, quad: Quad<'
   return [page?.corners ?? around, ...(other === null ? [] : [other.corners])].some((area) =>
     holds(area, middleOf(quad)),
   )
-}
-
-/** The same corners, the one first from which one reads on to the second. */
-function inReadingOrder(quad: Quad<'page'>, reads: Point): Quad<'page'> {
-  const corner = (at: number): Point<'page'> => quad[at % 4] ?? quad[0]
-  const agrees = (at: number): number => dot(courseOf({ from: corner(at), to: corner(at + 1) }).along, reads)
-  const first = [0, 1, 2, 3].reduce((best, at) => (agrees(at) > agrees(best) ? at : best))
-  return [corner(first), corner(first + 1), corner(first + 2), corner(first + 3)]
 }

@@ -1,3 +1,4 @@
+import type { MarkedPage } from '../../engine/imaging/page/find-marked-page.ts'
 import type { DocumentQuad } from '../../engine/imaging/page/document-quad.ts'
 import { outputImage } from '../../engine/imaging/page/output-image.ts'
 import { findSignature } from '../../engine/imaging/page/signature/find-signature.ts'
@@ -95,21 +96,14 @@ export async function readSide(task: ReadingTask, side: SideInput, speed: Readin
 }
 
 /** A side with the place of what was read on it, and with the portraits and signatures there. */
-export async function withObjects(
-  { ports, profile, limits }: ReadingTask,
-  side: ReadSide,
-  index: 0 | 1,
-): Promise<ReadSide> {
+export async function withObjects(task: ReadingTask, side: ReadSide, index: 0 | 1): Promise<ReadSide> {
   const { page, read } = side
-  const { crop, objectDetection } = profile
   const begun = side.begun?.textQuads === read.textQuads ? side.begun : null
-  const place =
-    begun === null
-      ? locateDocument(page.pixels, read, { isPageNeeded: crop || objectDetection })
-      : await begun.place
+  const found = await objectsOf(task, read)
+  const place = await (begun?.place ?? placeOf(task, side, found?.pages ?? []))
   const asRead = { ...side, place, objects: null, begun }
-  if (place === null || read.reading === null || !objectDetection) return asRead
-  const found = await (begun?.objects ?? detectObjectsUpright(ports, read.upright, limits.signal))
+  if (!task.profile.objectDetection || place === null || read.reading === null || found === null)
+    return asRead
   const { mapping } = read.upright
   const signature = findSignature({
     pixels: page.pixels,
@@ -122,6 +116,24 @@ export async function withObjects(
   const seen = { place, portraits: found.portraits, signature }
   const reading = withObjectBoxes(read.reading, seen, { index, mapping })
   return { ...asRead, read: { ...read, reading }, objects: found }
+}
+
+/** Null where nothing of it is asked for. */
+function objectsOf(
+  { ports, profile: { crop, objectDetection }, limits }: ReadingTask,
+  { reading, upright }: DocumentReadResult,
+): Promise<DetectedObjects<'page'>> | null {
+  return reading !== null && (crop || objectDetection)
+    ? detectObjectsUpright(ports, upright, limits.signal)
+    : null
+}
+
+function placeOf(
+  { profile: { crop, objectDetection } }: ReadingTask,
+  { page, read }: ReadSide,
+  marked: readonly MarkedPage[],
+): DocumentQuad | null {
+  return locateDocument(page.pixels, read, { marked, isPageNeeded: crop || objectDetection })
 }
 
 /**

@@ -2,6 +2,7 @@ import type { ReadingRequest } from '../../engine/reading/reading-request.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { Profile } from '../../vocabulary/profiles/profile.ts'
 import type { Ports } from '../ports/ports.ts'
+import { objectsOn } from './detect-objects-upright.ts'
 import type { ScanLimits } from './scan-command.ts'
 
 /** Under what a picture is taken in and read. */
@@ -20,11 +21,15 @@ export function pageReaderOf({
   profile,
   today,
   limits,
-}: ReadingTask): Pick<ReadingRequest, 'today' | 'names' | 'findText' | 'readText' | 'scripts' | 'signal'> {
+}: ReadingTask): Pick<
+  ReadingRequest,
+  'today' | 'names' | 'findText' | 'findPages' | 'readText' | 'scripts' | 'signal'
+> {
   return {
     today,
     names: { inferFullName: profile.inferFullName, splitFirstName: profile.splitFirstName },
     findText: (...request) => inference.findText(...request),
+    findPages: async (pixels, signal) => (await objectsOn(inference, pixels, signal)).pages,
     readText: (...request) => inference.readText(...request),
     scripts: inference.scriptsRead,
     signal: limits.signal,

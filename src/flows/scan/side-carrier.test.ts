@@ -35,7 +35,7 @@ const { signal } = new AbortController()
 /** What is seen where each line that is read says the next of these texts. */
 async function seen(
   changes: Partial<Side['read']>,
-  objects: Side['objects'] = { portraits: [], signatures: [] },
+  objects: Side['objects'] = { pages: [], portraits: [], signatures: [] },
   {
     texts = [],
     page = place.page,
@@ -74,7 +74,7 @@ it('tells the surest portrait on the document, none in the zone or beside it, an
   const inZone = { quad: box([200, 270], 80, 70), score: 0.98 }
   const doubtful = { ...portrait, score: 0.4 }
   const portraitOf = async (...portraits: readonly (typeof portrait)[]) =>
-    (await seen({ mrzLocation: zone }, { portraits, signatures: [] })).carrier?.portrait
+    (await seen({ mrzLocation: zone }, { pages: [], portraits, signatures: [] })).carrier?.portrait
   expect(await portraitOf(beside, inZone, doubtful, portrait)).toBe(0.961)
   expect(await portraitOf(beside, inZone)).toBe(0)
   expect((await seen({}, null)).carrier?.portrait).toBeNull()
@@ -93,7 +93,7 @@ describe('print that must agree with the zone', () => {
     const changes = { reading: passport, mrzLocation: zone, textQuads: onPage(lines) }
     const { carrier, unread } = await seen(
       changes,
-      { portraits: [portrait], signatures: [] },
+      { pages: [], portraits: [portrait], signatures: [] },
       { texts, page },
     )
     return [carrier?.agrees, unread.length]

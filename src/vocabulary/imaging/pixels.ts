@@ -15,6 +15,14 @@ export type Point<S extends Space = Space> = readonly [x: number, y: number] & {
 /** Four corners, top-left, top-right, bottom-right, bottom-left in reading direction. */
 export type Quad<S extends Space = Space> = readonly [Point<S>, Point<S>, Point<S>, Point<S>]
 
+/** A part of a picture along its pixels, in whole ones. */
+export interface PicturePart {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
 /** A decoded picture: interleaved 8-bit rows, no padding. `data.length === width * height * channels`. */
 export interface Pixels<S extends Space = Space> {
   readonly width: number

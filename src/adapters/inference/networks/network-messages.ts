@@ -3,7 +3,7 @@ import type { RecognisedLine, TextAlphabet } from '../../../vocabulary/reading/r
 import type { Quarters } from '../../../engine/imaging/geometry/quarter-turns.ts'
 import type { LineRecogniser } from '../../../vocabulary/reading/line-recogniser.ts'
 import type { WordsOfPrint } from '../../../vocabulary/reading/print-tags.ts'
-import type { Pixels, Quad } from '../../../vocabulary/imaging/pixels.ts'
+import type { PicturePart, Pixels, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import type { KeptLine } from './seen-line.ts'
 
 /** The first message to the network thread. */
@@ -30,7 +30,12 @@ export type NetworkTask =
   | { readonly task: 'outlineFace'; readonly pixels: Pixels }
   | { readonly task: 'turnUpright'; readonly pixels: Pixels; readonly quarters: Quarters }
   | { readonly task: 'tagWords'; readonly words: WordsOfPrint }
-  | { readonly task: 'findText'; readonly pixels: Pixels; readonly longSide: number }
+  | {
+      readonly task: 'findText'
+      readonly pixels: Pixels
+      readonly longSide: number
+      readonly within: PicturePart | null
+    }
   | ReadTextTask
   | { readonly task: 'keepLines'; readonly lines: readonly KeptLine[] }
 

@@ -77,7 +77,7 @@ async function perform(networks: Networks, task: NetworkTask): Promise<unknown> 
   if (task.task === 'seeFaces') return networks.faces.analyseFaces(task.pixels, task.closely, task.measured)
   if (task.task === 'outlineFace') return networks.faces.outlineFace(task.pixels)
   if (task.task === 'tagWords') return tagWords(await networks.tagger(), task.words)
-  if (task.task === 'findText') return detectText(networks.detectors, task.pixels, task.longSide)
+  if (task.task === 'findText') return detectText(networks.detectors, task.pixels, task)
   if (task.task === 'keepLines') {
     networks.lines.body.takeOver(task.lines)
     return null

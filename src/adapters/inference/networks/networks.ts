@@ -92,8 +92,12 @@ export class Networks {
         (await ask({ task: 'outlineFace', pixels }, signal)) as MovingFace | null,
       findText: async <S extends Space>(
         pixels: Pixels<S>,
-        { longSide = longSides.usual, signal }: DetectTextOptions,
-      ) => (await ask({ task: 'findText', pixels, longSide }, signal)) as readonly DetectedText<S>[],
+        { longSide = longSides.usual, within, signal }: DetectTextOptions,
+      ) =>
+        (await ask(
+          { task: 'findText', pixels, longSide, within: within ?? null },
+          signal,
+        )) as readonly DetectedText<S>[],
       turnUpright: async (pixels, quarters, signal) =>
         quarters === 0
           ? asUpright(pixels)

@@ -2,6 +2,7 @@ import { type InferenceSession, Tensor } from 'onnxruntime-node'
 import type { DetectedObject, DetectedObjects } from '../../../flows/ports/inference/inference.ts'
 import { mapQuad } from '../../../engine/imaging/geometry/homography.ts'
 import type { Pixels } from '../../../vocabulary/imaging/pixels.ts'
+import { documentQuads } from './document-quads.ts'
 import { documentRegions } from './document-regions.ts'
 import { planes, scaledTo } from '../text/detect-text.ts'
 
@@ -12,10 +13,10 @@ const shortest = 160
 /** Pixels of its input to one of its maps. */
 const stride = 4
 /** Which of its maps marks what; `training/page/documents.py` names all of them. */
-const mapOf = { portrait: 5, signature: 6 } as const
+const mapOf = { page: 0, portrait: 5, signature: 6 } as const
 
 /**
- * Finds what lies on a document beside its print, with the network that marks pages.
+ * Finds pages of documents and what lies on them beside their print, with the network that marks them.
  *
  * @returns corners in pixels of the picture given
  */
@@ -35,13 +36,16 @@ export async function detectDocuments(session: InferenceSession, pixels: Pixels)
   if (!(answer?.data instanceof Float32Array)) throw new Error('the page finder gave no maps')
   const cells = { width: size.width / stride, height: size.height / stride }
   const maps = answer.data
-  const found = (at: number): readonly DetectedObject[] =>
-    documentRegions(
-      maps.subarray(at * cells.width * cells.height, (at + 1) * cells.width * cells.height),
-      cells,
-    ).map(({ quad, score }) => ({
+  const mapAt = (at: number) =>
+    maps.subarray(at * cells.width * cells.height, (at + 1) * cells.width * cells.height)
+  const inPicture = (found: readonly DetectedObject[]): readonly DetectedObject[] =>
+    found.map(({ quad, score }) => ({
       score,
       quad: mapQuad(quad, ([x, y]) => [(x / cells.width) * pixels.width, (y / cells.height) * pixels.height]),
     }))
-  return { portraits: found(mapOf.portrait), signatures: found(mapOf.signature) }
+  return {
+    pages: inPicture(documentQuads(mapAt(mapOf.page), cells)),
+    portraits: inPicture(documentRegions(mapAt(mapOf.portrait), cells)),
+    signatures: inPicture(documentRegions(mapAt(mapOf.signature), cells)),
+  }
 }

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 
 import type { Size } from '../../../engine/imaging/geometry/rectify.ts'
 import { mapQuad } from '../../../engine/imaging/geometry/homography.ts'
-import type { Pixels, Point, Space } from '../../../vocabulary/imaging/pixels.ts'
+import type { PicturePart, Pixels, Point, Space } from '../../../vocabulary/imaging/pixels.ts'
 import { longSides } from '../networks/network-messages.ts'
 import { textRegions } from './text-regions.ts'
 import { tilesOf, type Tile } from './tiles.ts'
@@ -25,38 +25,52 @@ export interface TextDetectors {
   readonly small: InferenceSession
 }
 
+/** Where text is looked for, and how large. */
+export interface TextSearch {
+  /** 320..1600: what the longer side of the part is scaled to. */
+  readonly longSide: number
+  /** Null: the whole picture. */
+  readonly within: PicturePart | null
+}
+
 /**
  * Finds lines of text at any angle.
  *
- * @param longSide 320..1600: what the longer side of the picture is scaled to
  * @returns boxes in pixels of the picture given, from top to bottom
  */
 export async function detectText<S extends Space>(
   { large, small }: TextDetectors,
   pixels: Pixels<S>,
-  longSide: number,
+  { longSide, within }: TextSearch,
 ): Promise<DetectedText<S>[]> {
+  const part = within ?? { left: 0, top: 0, width: pixels.width, height: pixels.height }
   const side = Math.min(longSides.most, Math.max(longSides.least, longSide))
-  const scale = Math.min(maxEnlargement, side / Math.max(pixels.width, pixels.height))
+  const scale = Math.min(maxEnlargement, side / Math.max(part.width, part.height))
   const size = {
-    width: Math.max(1, Math.round(pixels.width * scale)),
-    height: Math.max(1, Math.round(pixels.height * scale)),
+    width: Math.max(1, Math.round(part.width * scale)),
+    height: Math.max(1, Math.round(part.height * scale)),
   }
-  const scaled = await scaledTo(pixels, size)
+  const scaled = await scaledTo(pixels, size, part)
   if (isFlat(scaled)) return []
   const map = await textMap(side > longSides.usual ? small : large, scaled)
-  const [sx, sy] = [pixels.width / size.width, pixels.height / size.height]
-  const back = ([x, y]: Point): Point<S> => [x * sx, y * sy]
+  const [sx, sy] = [part.width / size.width, part.height / size.height]
+  const back = ([x, y]: Point): Point<S> => [part.left + x * sx, part.top + y * sy]
   return textRegions(map, size).map(({ quad, score }) => ({ quad: mapQuad(quad, back), score }))
 }
 
-/** A triangle filter as wide as the scale demands: thin strokes survive shrinking. */
-export async function scaledTo({ data, width, height, channels }: Pixels, size: Size): Promise<Pixels> {
-  const scaled = sharp(data, { raw: { width, height, channels } }).resize({
-    ...size,
-    fit: 'fill',
-    kernel: 'linear',
-  })
+/** A part of a picture. A triangle filter as wide as the scale demands: thin strokes survive shrinking. */
+export async function scaledTo(
+  { data, width, height, channels }: Pixels,
+  size: Size,
+  part: PicturePart = { left: 0, top: 0, width, height },
+): Promise<Pixels> {
+  const scaled = sharp(data, { raw: { width, height, channels } })
+    .extract(part)
+    .resize({
+      ...size,
+      fit: 'fill',
+      kernel: 'linear',
+    })
   return { ...size, channels: 3, data: await scaled.toColourspace('srgb').raw().toBuffer() }
 }
 

@@ -44,7 +44,11 @@ describe('the place of a card whose zone was read', () => {
     const printed = [5, 15, 25, 35, 45, 49].map((y): Quad<'page'> => {
       return [at(5, below + y - 2), at(75, below + y - 2), at(75, below + y), at(5, below + y)]
     })
-    return quadFromMrz(arranged(cards), { page: td1.page, corners }, { printed, isPageNeeded: true })
+    return quadFromMrz(
+      arranged(cards),
+      { page: td1.page, corners },
+      { printed, marked: [], isPageNeeded: true },
+    )
   }
 
   it('tells of the other card that lies beside it, too', () => {

@@ -21,6 +21,7 @@ export const lookCosts = {
   /** Saying what the words of a page of a registration document are, by its letters and signs, and for any page at least. */
   tagWords: { perSign: 0.025, least: 5 },
   readBarcodes: 60,
+  findPages: 30,
   turnUpright: 45,
 } as const
 

@@ -3,9 +3,10 @@ import {
   type RecogniseTextOptions,
   type TextAlphabet,
 } from '../../../vocabulary/reading/recognition.ts'
-import type { Pixels, Quad } from '../../../vocabulary/imaging/pixels.ts'
+import type { Quad } from '../../../vocabulary/imaging/pixels.ts'
+import type { Size } from '../../imaging/geometry/rectify.ts'
 import { distance } from '../../imaging/geometry/points.ts'
-import type { FindText, ReadBarcodes, ReadText, TurnUpright } from '../page-reader.ts'
+import type { FindPages, FindText, ReadBarcodes, ReadText, TurnUpright } from '../page-reader.ts'
 import { lookCosts } from './look-costs.table.ts'
 import type { WorkBudget } from './work-budget.ts'
 
@@ -16,14 +17,25 @@ export interface Looks {
   readonly turnUpright: TurnUpright
   /** Null when barcodes are not to be looked for. */
   readonly readBarcodes: ReadBarcodes | null
+  /** Absent: text is looked for in the whole picture. */
+  readonly findPages?: FindPages
 }
 
 /**
  * The same looks as long as the budget lasts. Beyond it no text and no barcode is found, and of several lines the first are
  * read. A picture is turned all the same: what was found to lie turned is not read as it lies.
  */
-export function withinBudget({ turnUpright, readBarcodes, ...print }: Looks, budget: WorkBudget): Looks {
+export function withinBudget(
+  { turnUpright, readBarcodes, findPages, ...print }: Looks,
+  budget: WorkBudget,
+): Looks {
   return {
+    ...(findPages === undefined
+      ? {}
+      : {
+          findPages: async (pixels, signal) =>
+            budget.take(lookCosts.findPages) ? findPages(pixels, signal) : [],
+        }),
     ...printWithinBudget(print, budget),
     turnUpright: async (pixels, quarters, signal) => {
       budget.take(lookCosts.turnUpright)
@@ -43,7 +55,9 @@ export function printWithinBudget(
 ): Pick<Looks, 'findText' | 'readText'> {
   return {
     findText: async (pixels, options) =>
-      budget.take(costOfFinding(pixels, options.longSide)) ? looks.findText(pixels, options) : [],
+      budget.take(costOfFinding(options.within ?? pixels, options.longSide))
+        ? looks.findText(pixels, options)
+        : [],
     readText: async (pixels, quads, options) => {
       const affordable = quads.slice(0, affordableCount(quads, options, budget))
       return affordable.length === 0 ? [] : looks.readText(pixels, affordable, options)
@@ -56,7 +70,7 @@ const maxEnlargement = 2
 
 /** Units of finding text on a picture in one size, in pixels of the longer side. */
 export function costOfFinding(
-  { width, height }: Pixels,
+  { width, height }: Size,
   longSide: number = lookCosts.findTextPerKilopixel.usualLongSide,
 ): number {
   const { usualLongSide, upToUsual, beyond } = lookCosts.findTextPerKilopixel

@@ -11,13 +11,15 @@ import type { Quarters } from '../../../engine/imaging/geometry/quarter-turns.ts
 import type { FoundFace, DetectedFace } from '../../../vocabulary/face/face.ts'
 import type { ImageMeasures } from '../../../vocabulary/imaging/forensics.ts'
 import type { FrameMeasures, FramePrint, LivenessFrame } from '../../../vocabulary/face/liveness-frame.ts'
-import type { Pixels, Quad, Space } from '../../../vocabulary/imaging/pixels.ts'
+import type { PicturePart, Pixels, Quad, Space } from '../../../vocabulary/imaging/pixels.ts'
 import type { WordsOfPrint, WordTags } from '../../../vocabulary/reading/print-tags.ts'
 import type { PageTextLayer } from '../../../vocabulary/imaging/text-layer.ts'
 
 export interface DetectTextOptions {
-  /** Side, in pixels, to which the longer side of the picture is brought for looking; 320..1600, default 960. */
+  /** Side, in pixels, to which the longer side of what is looked at is brought; 320..1600, default 960. */
   readonly longSide?: number
+  /** The part of the picture that is looked at, and brought to that size; absent: all of it. */
+  readonly within?: PicturePart
   readonly signal: AbortSignal
 }
 
@@ -59,6 +61,8 @@ export interface DetectedObject<S extends Space = Space> {
 
 /** What lies on documents, wherever it lies in the picture; the largest of each first. */
 export interface DetectedObjects<S extends Space = Space> {
+  /** Pages of documents, whole; the score also says how much of a quad each is. */
+  readonly pages: readonly DetectedObject<S>[]
   /** Printed portraits, whole. */
   readonly portraits: readonly DetectedObject<S>[]
   readonly signatures: readonly DetectedObject<S>[]
@@ -130,7 +134,7 @@ export interface Inference {
   encodeJpeg(pixels: Pixels, quality: number, signal: AbortSignal): Promise<Uint8Array>
   /** Re-encodes without loss or metadata. */
   encodePng(pixels: Pixels, signal: AbortSignal): Promise<Uint8Array>
-  /** Finds portraits and signatures on documents, at any angle. */
+  /** Finds pages of documents, and the portraits and signatures on them, at any angle. */
   findObjects<S extends Space>(
     pixels: Pixels<S>,
     options: { readonly signal: AbortSignal },
