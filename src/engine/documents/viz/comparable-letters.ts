@@ -17,7 +17,10 @@ export function comparableLetters(text: string): string {
 function comparableInLatin(text: string): string {
   const spelled = text.replace(numberSign, 'No')
   const letters = uppercaseLetters(spelled.replace(/[015]/g, (digit) => lettersForDigits[digit] ?? ''))
-  return letters.replace(/Đ/g, 'D').replace(/\p{Lm}/gu, '')
+  return letters
+    .replace(/[ĐÐ]/g, 'D')
+    .replace(/Ø/g, 'O')
+    .replace(/\p{Lm}/gu, '')
 }
 
 /** Marks that letters may bear or not, as points of vowels, and of Devanagari and Bengali dots and signs of nasal sounds, which print and readings leave out; other marks are sounds of their own. */

@@ -9,7 +9,7 @@ import { numberedLabels, type VizField } from './tables/labels.table.ts'
  */
 export function matchNumberedLabel(printed: string): LabelMatch | null {
   const text = printed.replace(/(?<=^\s*4\s?)[аαсΑАС]/u, (letter) => ('сС'.includes(letter) ? 'c' : 'a'))
-  const found = /^\s*(?:(4\s?[a-d])(?:[.,:)\s]\s*|$)|([12358])\s*(?:[.,:)]\s*|\s+(?=\D)|$))/i.exec(text)
+  const found = /^\s*(?:(4\s?[a-d])(?:[.,:)\s]\s*|$)|([123589])\s*(?:[.,:)]\s*|\s+(?=\D)|$))/i.exec(text)
   const field = numberedLabels[plainNumber(found?.[1] ?? found?.[2])]
   if (found === null || field === undefined) return null
   const label = labelOf(field, text, found[0].length)

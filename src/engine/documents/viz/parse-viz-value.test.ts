@@ -14,6 +14,8 @@ describe('What stands beside a label', () => {
     ['dob', '12.03.1985', '1985-03-12'],
     ['dob', '12.03.85 NOWHERE', '1985-03-12'],
     ['issued', '12 MAR/MARS 2021', '2021-03-12'],
+    ['issued', 'PORT TARNFORD, 21 04 2021', '2021-04-21'],
+    ['vehicleClass', 'AM/B1/BE', 'AM/B1/BE'],
     ['expiry', '12.03.31', '2031-03-12'],
     ['documentNumber', 'X12 345 67', 'X1234567'],
     ['documentNumber', 'T-220001293', 'T-220001293'],

@@ -85,13 +85,17 @@ function looksLikeDate(text: string): boolean {
 /** What stands before the end of a span: `2029.01.01 ~ 2030.04.08`. */
 const untilSign = /^[^~～〜]*[~～〜]\s*(?=\p{Nd})/u
 
-/** The date alone, or with a place after it as driving licences print it. */
+/** A place before a date, as permits print where and when they were issued. */
+const placeBefore = /^\p{L}[\p{L}\p{M}'’. -]+[\s,]+(?=\p{Nd})/u
+
+/** The date alone, or with a place after it as driving licences print it, or before it where it is that of issue. */
 const dateOf =
   (meaning: PrintedDateKind): ParseValue =>
   (printed, { today, order, languages }) => {
     const text = meaning === 'expiry' ? printed.replace(untilSign, '') : printed
     const alone = /^(\s*\d{1,2}[./-]\d{1,2}[./-]\d{2,4})\s+\p{L}{2}/u.exec(text)
-    const date = parsePrintedDate(alone?.[1] ?? text, { kind: meaning, today, order, languages })
+    const parse = (part: string) => parsePrintedDate(part, { kind: meaning, today, order, languages })
+    const date = parse(alone?.[1] ?? text) ?? (meaning === 'issue' ? parse(text.replace(placeBefore, '')) : null) // prettier-ignore
     return date === null ? null : formatIsoDate(date)
   }
 

@@ -21,4 +21,5 @@ export const numberedLabels: Readonly<Record<string, VizField>> = {
   '4d': 'personalNumber',
   '5': 'documentNumber',
   '8': 'address',
+  '9': 'vehicleClass',
 }

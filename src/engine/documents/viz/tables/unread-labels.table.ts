@@ -10,5 +10,7 @@ export const unreadLabels: readonly string[] = [
   'Tipo', 'Código', 'Tipo de documento', 'Código del país', 'Firma', 'Firma del titular', 'Observaciones', 'Categoría',
   'Typ', 'Art', 'Kode', 'Unterschrift', 'Unterschrift des Inhabers', 'Unterschrift der Inhaberin', 'Bemerkungen', 'Anmerkungen',
   'Codice', 'Codice paese', 'Firma del titolare', 'Annotazioni', 'Tipo di documento',
+  'Type of permit', 'Category of permit', 'Type of title', 'Type de titre', 'Type de permis', 'Catégorie du titre', 'Tipo de permiso', 'Tipo di permesso',
+  'Art des Titels', 'Art des Aufenthaltstitels', 'Place of issue', 'Lieu de délivrance', 'Lugar de expedición', 'Luogo di rilascio', 'Ausstellungsort',
   'Assinatura', 'Assinatura do titular', 'Código do país', 'Observações',
 ] // prettier-ignore

@@ -16,6 +16,7 @@ export const be: DocumentLanguage = {
     nationality: ['Грамадзянства'],
     address: ['Месца жыхарства'],
     issueAuthority: ['Орган, які выдаў дакумент', 'Кім выдадзены', 'Орган, які выдаў пашпарт'],
+    height: ['Рост'],
   },
   unread: ['Подпіс уладальніка', 'Подпіс'],
   titles: {

@@ -15,6 +15,7 @@ export const mk: DocumentLanguage = {
     nationality: ['Државјанство'],
     address: ['Живеалиште', 'Адреса', 'Постојано живеалиште'],
     issueAuthority: ['Издадена од', 'Издаден од', 'Орган'],
+    height: ['Висина'],
   },
   nameOrders: {
     'given names first': ['Име и презиме'],

@@ -15,6 +15,7 @@ export const sr: DocumentLanguage = {
     nationality: ['Држављанство'],
     address: ['Пребивалиште', 'Пребивалиште и адреса', 'Адреса'],
     issueAuthority: ['Издато од', 'Орган издавања', 'Документ издаје'],
+    height: ['Висина'],
   },
   nameOrders: {
     'given names first': ['Име и презиме'],

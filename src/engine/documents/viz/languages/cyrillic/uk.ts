@@ -17,6 +17,7 @@ export const uk: DocumentLanguage = {
     nationality: ['Громадянство'],
     address: ['Місце проживання', 'Адреса'],
     issueAuthority: ['Орган, що видав', 'Ким виданий', 'Орган видачі'],
+    height: ['Зріст'],
     vehicleClass: ['Категорії'],
   },
   nameOrders: {

@@ -16,6 +16,7 @@ export const ja: DocumentLanguage = {
     nationality: ['国籍', '国籍・地域'],
     address: ['住所', '住居地'],
     issueAuthority: ['発行官庁'],
+    height: ['身長'],
   },
   unread: ['本籍', '在留資格', '在留期間', '免許の条件等', '就労制限の有無', '所持人自署', '許可の種類', '許可年月日', '種類', '臓器提供意思'],
   titles: {

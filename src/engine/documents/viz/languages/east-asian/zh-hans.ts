@@ -19,6 +19,7 @@ export const zhHans: DocumentLanguage = {
     nationality: ['国籍'],
     address: ['住址', '地址'],
     issueAuthority: ['签发机关', '发证机关', '签发地点'],
+    height: ['身高'],
     vehicleClass: ['准驾车型'],
   },
   joined: [

@@ -18,6 +18,7 @@ export const bs: DocumentLanguage = {
     nationality: ['Državljanstvo'],
     address: ['Prebivalište', 'Adresa'],
     issueAuthority: ['Organ izdavanja', 'Izdato od', 'Izdao'],
+    height: ['Visina'],
   },
   nameOrders: {
     'given names first': ['Ime i prezime'],

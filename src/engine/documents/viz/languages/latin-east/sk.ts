@@ -15,6 +15,7 @@ export const sk: DocumentLanguage = {
     nationality: ['Štátne občianstvo', 'Štátna príslušnosť'],
     address: ['Trvalý pobyt', 'Adresa pobytu'],
     issueAuthority: ['Vydal'],
+    height: ['Výška'],
   },
   nameOrders: {
     'surname first': ['Priezvisko a meno', 'Priezvisko, meno'],

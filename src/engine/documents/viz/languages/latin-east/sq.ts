@@ -16,6 +16,7 @@ export const sq: DocumentLanguage = {
     nationality: ['Shtetësia', 'Kombësia'],
     address: ['Adresa', 'Vendbanimi'],
     issueAuthority: ['Autoriteti', 'Lëshuar nga'],
+    height: ['Gjatësia'],
   },
   nameOrders: {
     'given names first': ['Emri dhe mbiemri'],

@@ -17,6 +17,7 @@ export const vi: DocumentLanguage = {
     nationality: ['Quốc tịch'],
     address: ['Nơi thường trú', 'Nơi cư trú', 'Nơi ĐKHK thường trú', 'Địa chỉ'],
     issueAuthority: ['Nơi cấp', 'Cơ quan cấp'],
+    height: ['Chiều cao'],
     religion: ['Tôn giáo'],
   },
   nameOrders: {

@@ -14,6 +14,7 @@ export const ca: DocumentLanguage = {
     nationality: ['Nacionalitat'],
     address: ['Domicili', 'Adreça'],
     issueAuthority: ['Autoritat'],
+    height: ['Alçada'],
   },
   nameOrders: {
     'given names first': ['Nom i cognoms'],

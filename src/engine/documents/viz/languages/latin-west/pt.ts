@@ -9,7 +9,7 @@ export const pt: DocumentLanguage = {
     name: ['Nome', 'Nomes', 'Nome completo', 'Nome do titular'],
     dob: ['Data de nascimento', 'Data nascimento', 'Data nasc.', 'Nascido em'],
     placeOfBirth: ['Local de nascimento', 'Naturalidade', 'Lugar de nascimento'],
-    issued: ['Data de emissão', 'Data emissão', 'Emitido em', 'Data de concessão', 'Data de expedição', 'Válido desde'],
+    issued: ['Data de emissão', 'Data emissão', 'Emitido em', 'Data de concessão', 'Data de expedição', 'Válido desde', 'Local e data de emissão'],
     expiry: ['Data de validade', 'Validade', 'Válido até', 'Data validade', 'Data de expiração',
       'Data de caducidade'],
     documentNumber: ['Número do documento', 'N.º do documento', 'Nº documento', 'Passaporte n.º',
