@@ -1,5 +1,6 @@
 import { matchExactLabel, matchLabel, type LabelMatch } from '../../documents/viz/match-label.ts'
 import { sexOfPrint } from '../../documents/viz/sex-of-print.ts'
+import { isBareTitle } from '../../documents/viz/titles/document-title.ts'
 import type { VizLine } from './text-line.ts'
 
 /** Words of less mean certainty, 0..1, beside a label were hardly read, and say nothing against it. */
@@ -75,7 +76,7 @@ export function withLostColons(
   if (lines.filter(hasColon).length < leastWithColon) return matches
   return matches.map((match, at) => {
     const line = lines[at]
-    return match === null && line !== undefined ? withLostColon(line) : match
+    return match === null && line !== undefined && !isBareTitle(line.text) ? withLostColon(line) : match
   })
 }
 

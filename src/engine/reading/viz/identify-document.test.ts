@@ -61,3 +61,22 @@ describe('A page that says what it is', () => {
     expect(isOne(...name, ...dates)).toBe(false)
   })
 })
+
+describe('A residence permit with a title in a line of its own', () => {
+  const today = { year: 2026, month: 11, day: 27 }
+  const identified = (texts: readonly string[]) => {
+    const lines = texts.map((text, row) => printed(text, [20, 20 + 40 * row]))
+    return identifyDocument(vizValues(lines, today), lines, null)
+  }
+  const names = ['Surname: SILVA', 'Given names: BEATRIZ']
+  const rows = ['RESIDENCE PERMIT', ...names, 'Document number: RZ4863422', 'Valid until: 02.04.2031']
+
+  it('needs no birth date, which stands on its other side', () => {
+    expect(identified(rows)?.type).toBe('R')
+  })
+
+  it('needs its title, and a day of expiry', () => {
+    expect(identified(rows.slice(1))).toBeNull()
+    expect(identified(rows.slice(0, 4))).toBeNull()
+  })
+})

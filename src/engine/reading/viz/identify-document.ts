@@ -2,6 +2,7 @@ import { jurisdictionByName } from '../../documents/aamva/jurisdictions.ts'
 import { documentTypeNames } from '../../documents/types/document-kind.ts'
 import { stateByCode, type State } from '../../documents/values/states.ts'
 import { stateByPrintedName } from '../../documents/viz/state-by-printed-name.ts'
+import { isBareTitle } from '../../documents/viz/titles/document-title.ts'
 import type { DocumentTypeLetter } from '../../../vocabulary/reading/document-reading.ts'
 import type { FieldKey } from '../../../vocabulary/reading/fields.ts'
 import { minConfidence } from '../min-confidence.ts'
@@ -38,6 +39,8 @@ const localNames = ['lastNameLocal', 'fullNameLocal', 'firstNameLocal'] as const
 
 /** So many labelled values must be read with certainty; of the others it is withheld what stands there. */
 const minCertain = 4
+/** Of a permit whose other side bears the birth date. */
+const minCertainOfPermit = 3
 /** Of a page that has labels for so many fields with a fitting value each, fewer will do. */
 const wellLabelled = { fields: 5, certain: 2 } as const
 /** What stands beside a label is its value, well or badly read, where so much of it is more likely right than not. */
@@ -59,7 +62,7 @@ export function identifyDocument(
     return { type: kind.type, name: kind.name, side: side.side, confidence, issuer, expected }
   }
   const type = typeOf(viz)
-  if (type === null || !identifiesHolder(viz)) return null
+  if (type === null || !(identifiesHolder(viz) || isPermitFront(viz, lines))) return null
   const issuer = issuerOf(viz, lines)
   return { type, name: documentTypeNames[type], side: null, confidence: 1, issuer, expected }
 }
@@ -147,6 +150,22 @@ function identifiesHolder(viz: VizValues): boolean {
   )
   const areLabelled = missing.every((row) => row.some((key) => labelledKeys.includes(key)))
   return saysEnough(viz) && missing.length <= 1 && (areLabelled || isNamedUnread(viz))
+}
+
+/**
+ * Whether a page that calls itself a permit in a line of its own says whose it is and its number, and has a label for its expiry: the
+ * model of the Union (Regulation (EC) 1030/2002) bears the birth date on the other side.
+ */
+function isPermitFront(viz: VizValues, lines: readonly VizLine[]): boolean {
+  const has = (...keys: readonly FieldKey[]): boolean => keys.some((key) => viz.values.has(key))
+  return (
+    viz.title === 'R' &&
+    viz.labelledKeys.includes('expiry') &&
+    has('documentNumber', 'personalNumber') &&
+    has(...nameKeys(viz.labelledKeys)) &&
+    certainCount(viz) >= minCertainOfPermit &&
+    lines.some(({ text }) => isBareTitle(text))
+  )
 }
 
 interface Issuer extends VizValue {
