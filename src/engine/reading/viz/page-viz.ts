@@ -2,8 +2,10 @@ import type { DetectedText } from '../../../vocabulary/reading/recognition.ts'
 import type { DocumentReading } from '../../../vocabulary/reading/document-reading.ts'
 import type { Point } from '../../../vocabulary/imaging/pixels.ts'
 
+import { isBareTitle } from '../../documents/viz/titles/document-title.ts'
 import type { FindText, PageReader } from '../page-reader.ts'
 import { alongLines } from './along-lines.ts'
+import { withLicenceNumbers } from './licence/with-licence-numbers.ts'
 import { mergePasses } from './merge-passes.ts'
 import { readMissedLabels } from './read-missed-labels.ts'
 import { readMissedNumberLabels } from './read-missed-number-labels.ts'
@@ -96,9 +98,18 @@ export async function printOfPage(pageReader: CachingPageReader): Promise<readon
   return readViz(pageReader, pageReader.textLines())
 }
 
-/** Closer looks add labels to a page that has some; of one that has hardly any they make no document. */
+/** Closer looks add labels to a page that has some, or a title and dates; of one that has hardly any they make no document. */
 function hasLabels(lines: readonly VizLine[]): boolean {
-  const { matches, isNumbered } = findLabels(lines)
+  const { matches, isNumbered } = findLabels(withLicenceNumbers(lines))
   const fields = new Set(matches.flatMap((match) => match?.field ?? []))
-  return isNumbered || fields.size >= minLabels
+  return isNumbered || fields.size >= minLabels || hasTitleAndDates(lines)
+}
+
+/** What a date looks like in any order, its month in figures or in letters. */
+const dateLike = /^\P{Nd}{0,4}\p{Nd}{1,4}[\s./-]\s?[\p{L}\p{Nd}/.]{2,9}[\s./-]\s?\p{Nd}{2,4}(?!\p{Nd})/u
+const minDates = 2
+
+function hasTitleAndDates(lines: readonly VizLine[]): boolean {
+  const dates = lines.filter(({ text }) => dateLike.test(text))
+  return dates.length >= minDates && lines.some(({ text }) => isBareTitle(text))
 }

@@ -1,5 +1,6 @@
 import type { FieldKey } from '../../../vocabulary/reading/fields.ts'
 import { stateByCode, type State } from '../../documents/values/states.ts'
+import { postcodeInAddress } from '../../documents/addresses/postcode-in-address.ts'
 import type { LabelMatch } from '../../documents/viz/match-label.ts'
 import type { LabelLanguage } from '../../documents/viz/languages/all-languages.ts'
 import { fieldKeyOf, localKeyOf, nameFields } from '../../documents/viz/field-keys.ts'
@@ -30,6 +31,7 @@ export function valuesByKey(
 ): ReadonlyMap<FieldKey, VizValue> {
   const values = new Map<FieldKey, VizValue>()
   for (const [field, value] of [...local, ...found]) if (!isName(field)) putValue(values, field, value)
+  putPostcode(values)
   putNames(values, found, { split: splitVizNames, keyOf: (key) => key })
   putNames(values, withWholeThaiName(local), {
     split: (parts) => splitLocalNames(parts, { languages, order: null }),
@@ -97,6 +99,18 @@ function putValue(values: Map<FieldKey, VizValue>, field: VizField, value: VizVa
   const state = code ?? stateNamed(value.value)
   if (state !== null) values.set('nationalityIso3', code === null ? { ...value, value: state.code } : value)
   else values.set('nationalityFull', value)
+}
+
+/** What a postcode is worth at most that stands in an address: a number of a house or a flat may look like one. */
+const mostInAddress = 0.89
+
+/** The postcode that stands in the lines of an address, where no label names it. */
+function putPostcode(values: Map<FieldKey, VizValue>): void {
+  const lines = [values.get('address1'), values.get('address2')].filter((line) => line !== undefined)
+  const postcode = postcodeInAddress(lines.map(({ value }) => value).join('\n'))
+  const line = lines.find(({ value }) => postcode !== null && value.includes(postcode))
+  if (postcode === null || line === undefined) return
+  values.set('postcode', noSurerThan(mostInAddress, { ...line, value: postcode }))
 }
 
 /** The state that a text in another script names, or one in Latin letters in the very words in which the state is answered. */

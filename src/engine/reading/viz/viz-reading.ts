@@ -18,6 +18,8 @@ import { withoutUnreadLabels } from './kinds/with-kind-labels.ts'
 import { vizValues, type VizValues } from './viz-values.ts'
 import { splitLabels } from './split-labels.ts'
 import type { VizLine } from './text-line.ts'
+import { withoutMacrons } from './scripts/without-macrons.ts'
+import { withLicenceNumbers } from './licence/with-licence-numbers.ts'
 import { withStateSpelling } from './state-spelling.ts'
 
 export interface VizContext {
@@ -38,7 +40,7 @@ export interface VizContext {
  * and a doubt among letters that look alike, only lower what it is worth.
  */
 export function vizReading(printedLines: readonly VizLine[], context: VizContext): DocumentReading | null {
-  const spelled = withStateSpelling(splitLabels(printedLines))
+  const spelled = withLicenceNumbers(withoutMacrons(withStateSpelling(splitLabels(printedLines)), matchesOf))
   const ofKind = kindOnPage(spelled, context.codes ?? [])
   const lines = withoutUnreadLabels(withoutFragments(ofKind?.lines ?? spelled, ofKind), ofKind)
   const viz = vizValues(lines, context.today, ofKind)
@@ -65,6 +67,8 @@ export function vizReading(printedLines: readonly VizLine[], context: VizContext
     ...dated.open,
   }
 }
+
+const matchesOf = (lines: readonly VizLine[]) => findLabels(lines).matches
 
 function derivedFields(
   read: Fields,

@@ -38,3 +38,8 @@ it('capitals that are alike are written in the letters of a script, others are n
   expect(inLettersOf('Grek', 'DRAMA')).toBeNull()
   expect(inLettersOf('Deva', 'XANIA')).toBeNull()
 })
+
+it('figures among such capitals are letters of Cyrillic', () => {
+  expect(inLettersOf('Cyrl', 'HOB03ËPCK')).toBe('НОВОЗЁРСК')
+  expect(inLettersOf('Cyrl', 'KAMEHKA 30')).toBe('КАМЕНКА 30')
+})

@@ -15,11 +15,20 @@ const latinFor: Partial<Readonly<Record<PrintScript, Readonly<Record<string, str
 
 type Shapes = Readonly<Record<string, string>>
 
+/** Figures and letters with marks that letters of Cyrillic among others are taken for. */
+const cyrillicAmongLetters: readonly (readonly [seen: RegExp, letter: string])[] = [
+  [/Ë/gu, 'Ё'],
+  [/(?<=\p{L})0(?=[\p{L}3])/gu, 'О'],
+  [/(?<=\p{L}|(?<![\p{L}\d]))3(?=\p{L}{2})/gu, 'З'],
+]
+
 /** A text of Latin capitals that all look like letters of a script, in these letters; null for any other text. */
 export function inLettersOf(script: PrintScript, text: string): string | null {
   const own = new Map(Object.entries(latinFor[script] ?? {}).map(([letter, latin]) => [latin, letter]).reverse() as [string, string][]) // prettier-ignore
   const letters = Array.from(text, (symbol) => (/[A-Z]/.test(symbol) ? (own.get(symbol) ?? null) : symbol))
-  return letters.includes(null) || !/[A-Z]/.test(text) || /[a-z]/.test(text) ? null : letters.join('')
+  if (letters.includes(null) || !/[A-Z]/.test(text) || /[a-z]/.test(text)) return null
+  const word = letters.join('')
+  return script === 'Cyrl' ? cyrillicAmongLetters.reduce((all, [seen, letter]) => all.replace(seen, letter), word) : word // prettier-ignore
 }
 
 const isLetter = ({ symbol }: VizLetter): boolean => /\p{L}/u.test(symbol)
