@@ -77,7 +77,7 @@ export async function vizOfPage(pageReader: CachingPageReader, context: VizConte
     await pageReader.findText(pageReader.pixels, { longSide, signal: pageReader.signal })
   const found = alongLines(pageReader.textLines())
   if (found.length < minLines) return { reading: null, direction: null }
-  const splitLines = splitValues(splitLabels(await readViz(pageReader, found)), context.today)
+  const splitLines = withLicenceNumbers(splitValues(splitLabels(await readViz(pageReader, found)), context.today)) // prettier-ignore
   const seenDirection = readingDirection(splitLines.map(({ quad }) => quad))
   if (!hasLabels(splitLines) && kindOnPage(splitLines, context.codes ?? []) === null)
     return { reading: null, direction: seenDirection }
@@ -100,7 +100,7 @@ export async function printOfPage(pageReader: CachingPageReader): Promise<readon
 
 /** Closer looks add labels to a page that has some, or a title and dates; of one that has hardly any they make no document. */
 function hasLabels(lines: readonly VizLine[]): boolean {
-  const { matches, isNumbered } = findLabels(withLicenceNumbers(lines))
+  const { matches, isNumbered } = findLabels(lines)
   const fields = new Set(matches.flatMap((match) => match?.field ?? []))
   return isNumbered || fields.size >= minLabels || hasTitleAndDates(lines)
 }

@@ -29,3 +29,10 @@ describe('A text that is a title and nothing besides', () => {
     expect(isBareTitle(text)).toBe(isTitle)
   })
 })
+
+it('a short title stands in capitals beside the name of a state, and is no part of another word', () => {
+  expect(documentTypeFromTitle(['KÖRKORT NORRMARK'])).toBe('D')
+  expect(documentTypeFromTitle(['NORRMARK KÖRKORT'])).toBe('D')
+  expect(documentTypeFromTitle(['KÖRKORTET NORRMARK'])).toBeNull()
+  expect(documentTypeFromTitle(['Körkort finns hemma'])).toBeNull()
+})

@@ -45,13 +45,19 @@ const isLong = (title: string): boolean =>
  */
 export function documentTypeFromTitle(lines: readonly string[]): DocumentTypeLetter | null {
   const phrases = lines.flatMap(phrasesOf)
-  const reported = new Set(
-    phrases.flatMap((letters) =>
+  const besides = lines.flatMap(endsOf)
+  const reported = new Set([
+    ...phrases.flatMap((letters) =>
       titlesLike(letters)
         .filter((title) => isTitle(letters, title.letters))
         .map(({ type }) => type),
     ),
-  )
+    ...besides.flatMap((letters) =>
+      titlesLike(letters)
+        .filter((title) => letters === title.letters && title.letters.length >= minBesideOthers)
+        .map(({ type }) => type),
+    ),
+  ])
   const [only, ...others] = reported
   return only === undefined || others.length > 0 ? null : only
 }
@@ -74,6 +80,17 @@ export function isTitleOverTwoLines(first: string, second: string): boolean {
   // Asked of each two lines of a page: the first question is the one that hardly any of them passes.
   if (!titlesLike(letters).some((title) => isNearlyEqual(letters, title.letters))) return false
   return !isBareTitle(first) && !isBareTitle(second)
+}
+
+/** A title in capitals of so many letters is one beside the name of a state, too: `KÖRKORT NORRMARK`. */
+const minBesideOthers = 6
+const mostWords = 4
+
+/** The letters of the first words of a line in capitals, and of the last ones: all but one or more words of another name. */
+function endsOf(line: string): readonly string[] {
+  const words = line.trim().split(/\s+/)
+  if (words.length < 2 || words.length > mostWords || /[\p{Ll}\p{Nd}]/u.test(line)) return []
+  return words.slice(1).flatMap((_, at) => [words.slice(0, at + 1), words.slice(at + 1)].map((some) => comparableLetters(some.join('')))) // prettier-ignore
 }
 
 /** The letters of a text in each of its languages. */
