@@ -5,7 +5,7 @@ const betweenParts = /\s*[,\n]\s*/
 
 /**
  * The postcode that an address has before its place; null where it has none, or two parts may begin with one. A number that begins the
- * first part is that of a house.
+ * first part is that of a building.
  */
 export function postcodeInAddress(address: string): string | null {
   const [, ...further] = address.split(betweenParts)

@@ -101,7 +101,7 @@ function putValue(values: Map<FieldKey, VizValue>, field: VizField, value: VizVa
   else values.set('nationalityFull', value)
 }
 
-/** What a postcode is worth at most that stands in an address: a number of a house or a flat may look like one. */
+/** What a postcode is worth at most that stands in an address: a number of a building or a flat may look like one. */
 const mostInAddress = 0.89
 
 /** The postcode that stands in the lines of an address, where no label names it. */

@@ -17,7 +17,7 @@ const name = /^\p{L}[\p{L}\p{M}'’ .-]*\p{L}$/u
 const birth = /^\d{1,2}[./ -]\d{1,2}[./ -]\d{4}[ ,]+\p{L}{2}/u
 const date = /^\d{1,2}[./ -]\d{1,2}[./ -]\d{4}$/
 const documentNumber = /^(?=(?:.*\d){4})[A-Z\d][A-Z\d /-]{4,}$/
-const personalNumber = /^\d{2,}(?:[ /-]?\d{2,})+$/
+const personalNumber = /^(?=(?:\D?\d){4})\d{2,}(?:[ /-]\d{2,})*$/
 const address = /^(?=.*\d)(?=.*\p{L}{3})/u
 const categories = /^[A-Z]{1,2}\d?E?(?:[ ,/]+[A-Z]{1,2}\d?E?)*$/
 /** How far the rows of the column stand below each other, in heights of a line; the address stands apart from the others. */
