@@ -57,6 +57,24 @@ describe('withMarks', () => {
   })
 
   it.each([
+    ['€ 50 Ä', 'Ể 50 Ä', '€ 50 Ä'],
+    ['US$1', 'USŞ1', 'US$1'],
+    ['“SpÄ”', 'űSpÄË', '“SpÄ”'],
+    ['ä@ex', 'äæex', 'ä@ex'],
+    ['är?', 'ärị', 'är?'],
+    ['1ª Ä', '1ỡ Ä', '1ª Ä'],
+  ])('keeps a sign that the network of marks takes for a letter: %s beside %s', (first, marked, text) => {
+    expect(textOf(withMarks({ first: reading(first), marked: reading(marked), known }))).toBe(text)
+  })
+
+  it.each([
+    ["jusqu'à", 'jusqu_à', "jusqu'à"],
+    ["L'étab", 'Ľ_étab', 'Ľétab'],
+  ])('keeps what stands before a letter that both saw with its mark: %s beside %s', (first, marked, text) => {
+    expect(textOf(withMarks({ first: reading(first), marked: reading(marked), known }))).toBe(text)
+  })
+
+  it.each([
     ['PE_ÑA', 'PEŇÑA'],
     ['PEÑ_A', 'PEÑŇA'],
   ])('puts no letter in that stands there already under another mark: %s beside %s', (first, marked) => {

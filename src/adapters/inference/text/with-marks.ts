@@ -38,7 +38,7 @@ export function withMarks({ first, marked, known }: TwoReadings): readonly Recog
     if (one === null) {
       if (other !== null) addMissing(characters, other)
     } else if (other !== null) {
-      if (before[1] === null && isPartOf(before[0], other)) characters.pop()
+      if (isMarkBefore(before, pair) && characters.at(-1) === before[0]) characters.pop()
       characters.push(mergeCharacters(one, other, known))
     } else if (!isPartOf(one, characters.at(-1) ?? null) || before[0]?.symbol === characters.at(-1)?.symbol) {
       characters.push(one)
@@ -46,6 +46,11 @@ export function withMarks({ first, marked, known }: TwoReadings): readonly Recog
     before = pair
   }
   return characters
+}
+
+/** Whether what only the first saw is the mark of the letter behind it, which it saw without. */
+function isMarkBefore([lone, beside]: ReadingPair, [one, other]: ReadingPair): boolean {
+  return beside === null && one?.symbol !== other?.symbol && isPartOf(lone, other)
 }
 
 /** An apostrophe may be the horn or the caron of a letter with a mark, and two plain letters one that is made of both. */
@@ -60,6 +65,7 @@ function mergeCharacters(
   known: ReadonlySet<string>,
 ): RecognisedCharacter {
   if (one.symbol === other.symbol && !isMarked(one.symbol)) return inDoubtOfMark(one, other)
+  if (isPlainSign(one.symbol)) return one
   if (isMarked(other.symbol) ? isFigure(one.symbol) : !isLetter(one.symbol) || !isLetter(other.symbol))
     return one
   if (!isMarked(one.symbol) && !isMarked(other.symbol)) {
@@ -150,6 +156,11 @@ export function isMarked(symbol: string): boolean {
 /** What figures, dates and lists are written with: no letter with a mark was taken for one of these. */
 function isFigure(symbol: string): boolean {
   return /^[\d\s.,:;*+/=#%()–-]$/.test(symbol)
+}
+
+/** Signs of which the first is never led by a letter, and which the network of marks lacks or takes for one: `€` for `Ể`, `@` for `æ`. */
+function isPlainSign(symbol: string): boolean {
+  return /^[$§€£¥¢©®"“”…—¿?@ª²³½¼¾]$/u.test(symbol)
 }
 
 function isLetter(symbol: string): boolean {

@@ -5,6 +5,7 @@ import { holds, middleOf } from '../../imaging/geometry/sides.ts'
 import type { PageReader } from '../page-reader.ts'
 import { aspectOf, rotated180, withCommonDirection } from './common-direction.ts'
 import { toPrintedLine } from './printed-line.ts'
+import { withApostrophes } from './marks/with-apostrophes.ts'
 import { inLanguageOfPage } from './scripts/in-language-of-page.ts'
 import { withHanOfPage } from './scripts/han-of-page.ts'
 import { withPageScript } from './scripts/with-page-script.ts'
@@ -88,9 +89,8 @@ async function readAll(
     const line = readLineFor(quad) ?? rest.find((one) => one.quad === quad)
     return line === undefined ? [] : [line.quad === quad ? line : { ...line, quad }]
   })
-  return withHanOfPage(
-    inLanguageOfPage(await withPageScript(pageReader, quads, lines), pageReader.isYaAsPrinted),
-  )
+  const inScripts = await withPageScript(pageReader, quads, lines)
+  return withHanOfPage(withApostrophes(inLanguageOfPage(inScripts, pageReader.isYaAsPrinted)))
 }
 
 /** Lines of print in the order of their quads, each in its script; those in which nothing was read are left out. */
