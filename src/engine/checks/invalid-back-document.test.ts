@@ -29,6 +29,11 @@ describe('INVALID_BACK_DOCUMENT', () => {
       findings: [{ evidence: { front: 'L898902D6', back: 'X1' } }],
     })
   })
+  it('is not checked where the other number stands without a label, so that the kind is not sure', () => {
+    const documentType = [{ value: 'I', confidence: 0.89, source: 'visual', index: 1 }] as const
+    const back = backOf('X1')
+    expect(withBack({ ...back, fields: { ...back.fields, documentType } }).kind).toBe('not_checked')
+  })
   it('is reported, and counts for nothing, when front and back of one card were sent the wrong way round', () => {
     const carrier = { version: 1, outline: 0.9, portrait: 0.95, lines: 12, agrees: null }
     const zoneSide = (side: string) =>

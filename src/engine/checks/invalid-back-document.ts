@@ -16,6 +16,8 @@ const linesOf = (reading: DocumentReading): string => reading.zone?.lines.join('
 
 /** How certain a side must be of what it is, 0..1, to be taken for a swapped one. */
 const leastCertainSide = 0.8
+/** And of its kind, to tell by its number that it is of another document. */
+const leastCertainKind = 0.9
 
 /**
  * Whether the front image shows a back, by its code or its kind, and the back image a front: by its kind, or by its portrait where it
@@ -40,11 +42,19 @@ function swappedCard(evidence: Evidence): Outcome {
   return foundAll([{ confidence: 1, sentence: swapped, evidence: { ...evidence, swapped: true }, excused }])
 }
 
+const unlabelled =
+  'The numbers of both sides differ, and one of them stands without a legible label: it may be another number of the same document.'
+
+/** Whether no label says what stands on a side, so that not even its kind is sure. */
+function isByArrangement(reading: DocumentReading): boolean {
+  return isVizOnly(reading) && (reading.fields.documentType?.[0]?.confidence ?? 1) < leastCertainKind
+}
+
 /** A document carries its machine readable zone once. */
 export const invalidBackDocument: Check = {
   code: 'INVALID_BACK_DOCUMENT',
   explain:
-    "Raised when the back image shows the same side as the front image. Raised when the back image carries another document number. Raised when the two images of one card are swapped: then it counts for nothing, because each is read as the side that it shows. If swapped images do not both show a number, they are not checked. Not raised when the number on the back is the holder's personal number on the front. If misread characters of a printed number explain the difference, FEATURE_VERIFICATION_FAILED is raised instead.",
+    "Raised when the back image shows the same side as the front image. Raised when the back image carries another document number. Raised when the two images of one card are swapped: then it counts for nothing, because each is read as the side that it shows. If swapped images do not both show a number, they are not checked. Not raised when the number on the back is the holder's personal number on the front. If misread characters of a printed number explain the difference, FEATURE_VERIFICATION_FAILED is raised instead. Not checked where a number that differs has no legible label.",
   needs: ['front', 'back'],
   // It compares whole zones.
   fields: mrzKeys,
@@ -67,6 +77,7 @@ export const invalidBackDocument: Check = {
       return isSwapped
         ? swappedCard({ ...evidence, isSlip: isMisread })
         : clear({ ...evidence, isSlip: isMisread })
+    if ([front, back].some(isByArrangement)) return notChecked(unlabelled)
     return found(`The back belongs to another document: ${backNumber}, not ${frontNumber}.`, evidence)
   }),
 }

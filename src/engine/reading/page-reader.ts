@@ -14,7 +14,7 @@ export type FindText = (
   options: { readonly longSide?: number; readonly within?: PicturePart; readonly signal: AbortSignal },
 ) => Promise<readonly DetectedText<'upright'>[]>
 
-/** Finds the pages of documents in a picture, the largest first; the score 0..1 says how sure that is. */
+/** Finds the pages of documents in a picture, the largest first, or the portraits; the score 0..1 says how sure that is. */
 export type FindPages = (
   pixels: Pixels<'upright'>,
   signal: AbortSignal,

@@ -23,13 +23,14 @@ export function pageReaderOf({
   limits,
 }: ReadingTask): Pick<
   ReadingRequest,
-  'today' | 'names' | 'findText' | 'findPages' | 'readText' | 'scripts' | 'signal'
+  'today' | 'names' | 'findText' | 'findPages' | 'findPortraits' | 'readText' | 'scripts' | 'signal'
 > {
   return {
     today,
     names: { inferFullName: profile.inferFullName, splitFirstName: profile.splitFirstName },
     findText: (...request) => inference.findText(...request),
     findPages: async (pixels, signal) => (await objectsOn(inference, pixels, signal)).pages,
+    findPortraits: async (pixels, signal) => (await objectsOn(inference, pixels, signal)).portraits,
     readText: (...request) => inference.readText(...request),
     scripts: inference.scriptsRead,
     signal: limits.signal,

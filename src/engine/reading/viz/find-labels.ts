@@ -42,7 +42,8 @@ export function findLabels(lines: readonly VizLine[]): PageLabels {
   const isNumbered = fields.size >= minNumbered && fields.has('surname')
   const worded = withTwofold(lines, withLostColons(lines, lines.map(matchLineLabel)))
   const known = worded.map((match, at) => (isNumbered ? (numbered[at] ?? match) : match))
-  const matches = withSecondAlone(withMisreadLabels(lines, withShortLabels(lines, known)))
+  const alone = withoutPartsOfTitles(lines, withMisreadLabels(lines, withShortLabels(lines, known)))
+  const matches = withSecondAlone(alone)
   return { matches: withNamesReported(matches), isNumbered, isAamva: false }
 }
 
@@ -167,6 +168,31 @@ function withShortLabels(
 ): readonly (LabelMatch | null)[] {
   const languages = languagesOfPage(matches)
   return matches.map((match, at) => match ?? shortLabel(lines[at]?.text ?? '', languages))
+}
+
+/** How near the words of one title stand to each other, in heights, and how their heights differ. */
+const nextWord = { gap: 1.2, level: 0.5, lower: 0.7, higher: 1.45 } as const
+
+/** A word that stands right before or behind a title in its line belongs to it: `Resident` before `Identity Card` is no label. */
+function withoutPartsOfTitles(
+  lines: readonly VizLine[],
+  matches: readonly (LabelMatch | null)[],
+): readonly (LabelMatch | null)[] {
+  const direction = readingDirection(lines.map(({ quad }) => quad))
+  if (direction === null) return matches
+  const titles = lines.filter(({ text }, at) => (matches[at] ?? null) === null && isBareTitle(text))
+  const isPart = ({ quad }: VizLine): boolean =>
+    titles.some((title) => {
+      const [word, other] = [linePosition(quad, direction), linePosition(title.quad, direction)]
+      const gap = Math.max(word.left - other.right, other.left - word.right) / other.height
+      const [drop, size] = [Math.abs(word.middle - other.middle) / other.height, word.height / other.height]
+      const isNext = gap > -nextWord.gap && gap < nextWord.gap && drop < nextWord.level
+      return isNext && size > nextWord.lower && size < nextWord.higher
+    })
+  return matches.map((match, at) => {
+    const line = lines[at]
+    return match?.valueStart === null && line !== undefined && isPart(line) ? null : match
+  })
 }
 
 /** Of a label for two fields, the first of which has a label of its own on the page, the second is meant alone. */

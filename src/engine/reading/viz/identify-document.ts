@@ -11,6 +11,7 @@ import type { KindOnPage } from './kinds/kind-on-page.ts'
 import { mayBeNames } from './may-be-names.ts'
 import type { VizValue } from './measure-value.ts'
 import type { VizLine } from './text-line.ts'
+import { maxUnlabelled } from './under/joined-lines.ts'
 import type { VizValues } from './viz-values.ts'
 
 /** What a page of print shows. */
@@ -62,9 +63,25 @@ export function identifyDocument(
     return { type: kind.type, name: kind.name, side: side.side, confidence, issuer, expected }
   }
   const type = typeOf(viz)
-  if (type === null || !(identifiesHolder(viz) || isPermitFront(viz, lines))) return null
+  const isLabelled = identifiesHolder(viz) || isPermitFront(viz, lines)
+  if (type === null || !(isLabelled || viz.arranged !== undefined)) return null
   const issuer = issuerOf(viz, lines)
-  return { type, name: documentTypeNames[type], side: null, confidence: 1, issuer, expected }
+  const what = { type, name: documentTypeNames[type], side: null, issuer }
+  return isLabelled
+    ? { ...what, confidence: 1, expected }
+    : {
+        ...what,
+        confidence: maxUnlabelled,
+        expected: [...new Set([...expected, ...expectedOfArranged(type, viz)])],
+      }
+}
+
+/** What documents of a person bear on their fronts, whichever of their labels were read; half a name is never all of it. */
+function expectedOfArranged(type: DocumentTypeLetter, { values }: VizValues): readonly FieldKey[] {
+  const hasPart = values.has('lastName') || values.has('firstName')
+  const ofName: readonly FieldKey[] = hasPart ? ['lastName', 'firstName'] : []
+  // The birth date of a permit may stand on its other side.
+  return [...ofName, ...(type === 'R' ? [] : ['dob' as const]), 'documentNumber', 'expiry']
 }
 
 function typeOf({ title, isNumbered }: VizValues): DocumentTypeLetter | null {

@@ -3,7 +3,7 @@ import type { DocumentReading } from '../../../vocabulary/reading/document-readi
 import type { Point } from '../../../vocabulary/imaging/pixels.ts'
 
 import { isBareTitle } from '../../documents/viz/titles/document-title.ts'
-import type { FindText, PageReader } from '../page-reader.ts'
+import type { FindPages, FindText, PageReader } from '../page-reader.ts'
 import { alongLines } from './along-lines.ts'
 import { withLicenceNumbers } from './licence/with-licence-numbers.ts'
 import { mergePasses } from './merge-passes.ts'
@@ -70,7 +70,10 @@ export interface PageViz {
 }
 
 /** The document that the print of a page shows, where text was found on it already. */
-export async function vizOfPage(pageReader: CachingPageReader, context: VizContext): Promise<PageViz> {
+export async function vizOfPage(
+  pageReader: CachingPageReader,
+  { findPortraits, ...context }: VizContext & { readonly findPortraits?: FindPages },
+): Promise<PageViz> {
   if (pageReader.textLines().length < minLines) return { reading: null, direction: null }
   const longSide = usefulSize(pageReader.pixels, sizeForViz)
   if (pageReader.largestDetectionSize() < longSide)
@@ -87,7 +90,12 @@ export async function vizOfPage(pageReader: CachingPageReader, context: VizConte
   const refined = await refineInScripts(pageReader, await refineLines(pageReader, labelled))
   const lines = correctByShape(pageReader.pixels, refined)
   const direction = readingDirection(lines.map(({ quad }) => quad))
-  return { reading: vizReading(lines, context), direction }
+  const isTitled = lines.some(({ text }) => isBareTitle(text))
+  const portraits = isTitled ? await findPortraits?.(pageReader.pixels, pageReader.signal) : undefined
+  return {
+    reading: vizReading(lines, portraits === undefined ? context : { ...context, portraits }),
+    direction,
+  }
 }
 
 /** The lines of print of a page, from top to bottom, found in the size in which labels can be read. */
@@ -98,18 +106,16 @@ export async function printOfPage(pageReader: CachingPageReader): Promise<readon
   return readViz(pageReader, pageReader.textLines())
 }
 
-/** Closer looks add labels to a page that has some, or a title and dates; of one that has hardly any they make no document. */
+/** Closer looks add labels to a page that has some, or a title and a date; of one that has hardly any they make no document. */
 function hasLabels(lines: readonly VizLine[]): boolean {
   const { matches, isNumbered } = findLabels(lines)
   const fields = new Set(matches.flatMap((match) => match?.field ?? []))
-  return isNumbered || fields.size >= minLabels || hasTitleAndDates(lines)
+  return isNumbered || fields.size >= minLabels || hasTitleAndDate(lines)
 }
 
 /** What a date looks like in any order, its month in figures or in letters. */
 const dateLike = /^\P{Nd}{0,4}\p{Nd}{1,4}[\s./-]\s?[\p{L}\p{Nd}/.]{2,9}[\s./-]\s?\p{Nd}{2,4}(?!\p{Nd})/u
-const minDates = 2
 
-function hasTitleAndDates(lines: readonly VizLine[]): boolean {
-  const dates = lines.filter(({ text }) => dateLike.test(text))
-  return dates.length >= minDates && lines.some(({ text }) => isBareTitle(text))
+function hasTitleAndDate(lines: readonly VizLine[]): boolean {
+  return lines.some(({ text }) => dateLike.test(text)) && lines.some(({ text }) => isBareTitle(text))
 }

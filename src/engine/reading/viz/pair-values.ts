@@ -9,6 +9,7 @@ import {
   type LinePosition,
   type VizLine,
 } from './text-line.ts'
+import { withoutSharedValues } from './without-shared-values.ts'
 
 /** What stands beside a label. */
 export interface LabelledValue {
@@ -291,10 +292,4 @@ function chooseValues(page: Page, candidates: readonly Candidates[]): readonly L
     const text = value === null ? '' : (lines[value]?.text ?? '')
     return value === null ? [] : [{ field: one.match.field, label: one.label, value, start: 0, text }]
   })
-}
-
-function withoutSharedValues(values: readonly LabelledValue[]): readonly LabelledValue[] {
-  return values.filter(
-    (one) => !values.some((other) => other.value === one.value && other.field !== one.field),
-  )
 }

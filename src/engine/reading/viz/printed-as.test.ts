@@ -55,6 +55,13 @@ describe('The print of a side, as the zone of the other side says it', () => {
   it('is nothing where it was read with doubt', () =>
     expect(find(['MÜLLER SOTO', '12.08.1974'], 0.9)).toBeNull())
 
+  it('is the side of the document where values were read with less doubt, and answers none of these', () => {
+    const reading = find(['MÜLLER SOTO', '12.08.1974'], 0.98)
+    expect(reading?.type).toBe('I')
+    expect(reading?.fields.dob).toBeUndefined()
+    expect(find(['MÜLLER SOTO', '12.08.1975'], 0.98)).toBeNull()
+  })
+
   it.each([
     ['MÜLLER SOTO', 'firstName'],
     ['ANNA MARIA', 'lastName'],

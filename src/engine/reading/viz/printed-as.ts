@@ -22,6 +22,8 @@ type FindValue = (text: string, value: string, context: VizContext) => Span | nu
 
 /** So many of the values must be found: one alone may stand on any sheet. */
 const minFound = 2
+/** So certainly they must be read to be counted: a doubtful reading is not what the code says at random. */
+const leastFound = 0.5
 /** So certainly another birth than the code's must be read in one look; more so where a slip of reading may explain it. */
 const leastOfOther = 0.9
 const leastOfSlip = 0.97
@@ -93,7 +95,7 @@ const finders: readonly (readonly [FieldKey, FindValue])[] = [
  * known or not, number, names and dates are looked for as the code says them. What is answered is what is printed, with the
  * letters and the certainty of print.
  *
- * @returns null where less than two of them stand there: it may be anything
+ * @returns null where less than two of them stand there: it may be anything; of those that do, those that were read with certainty
  */
 export function printedAs(
   lines: readonly VizLine[],
@@ -102,12 +104,13 @@ export function printedAs(
 ): DocumentReading | null {
   const found = finders.flatMap(([key, find]) => {
     const field = fieldIn(lines, { key, find, values: coded.fields[key] ?? [] }, context)
-    return field === null ? [] : [[key, [field]] as const]
+    return field === null ? [] : [[key, [field] as const] as const]
   })
   const other = otherBirth(lines, coded, context)
-  const entries = other === null ? found : [...found, ['dob', [other]] as const]
-  const keys = entries.map(([key]) => key)
   if (found.length < minFound) return null
+  const certain = found.filter(([, [field]]) => field.confidence >= minConfidence)
+  const entries = other === null ? certain : [...certain, ['dob', [other]] as const]
+  const keys = entries.map(([key]) => key)
   const { index, today, names } = context
   const kind = { type: coded.type, name: coded.name, side: index === 0 ? 'FRONT' : 'BACK' } as const
   const unread = unreadHalf(keys, coded)
@@ -172,7 +175,7 @@ function fieldIn(lines: readonly VizLine[], wanted: WantedValue, context: VizCon
     ]
   })
   const [best] = found.toSorted((a, b) => b.confidence - a.confidence)
-  return best === undefined || best.confidence < minConfidence ? null : best
+  return best === undefined || best.confidence < leastFound ? null : best
 }
 
 /** What labels say of a side, with what else of its print the code of the other side confirms. Labels go first. */

@@ -19,8 +19,12 @@ import { furtherLines } from './under/further-lines.ts'
 import type { ValuePage, ValuePiece } from './value-piece.ts'
 import type { ReadValue } from './value-reader.ts'
 
-/** Whether a text can be the value of a label, as a whole or parted between its two fields or two scripts. */
+/**
+ * Whether a text can be the value of a label, as a whole or parted between its two fields or two scripts. What a document calls itself
+ * is none.
+ */
 export function canBeValue(read: ReadValue, match: LabelMatch, text: string): boolean {
+  if (isBareTitle(text)) return false
   return (
     read(match, text) !== null ||
     splitJoined(read, match, text) !== null ||

@@ -10,6 +10,8 @@ import type { Field, FieldKey, Fields } from '../../../vocabulary/reading/fields
 import { sideAsSent, withDerivedFields, type NameSettings } from '../derived-fields.ts'
 import { minConfidence } from '../min-confidence.ts'
 import { withheldFields } from '../withheld-fields.ts'
+import type { FoundPortrait } from './arrangement/page-body.ts'
+import { withArrangement } from './arrangement/with-arrangement.ts'
 import { findLabels } from './find-labels.ts'
 import { identifyDocument, type IdentifiedDocument } from './identify-document.ts'
 import type { VizValue } from './measure-value.ts'
@@ -30,24 +32,28 @@ export interface VizContext {
   readonly mapping: Pick<BoxMapping, 'uprightToSent'>
   /** Barcodes that were seen on the page; absent: not known. */
   readonly codes?: readonly Symbology[]
+  /** Portraits on the page; absent: not known. */
+  readonly portraits?: readonly FoundPortrait[]
 }
 
 /**
  * A document by its print alone: what it calls itself, and what stands beside labels. Null unless its kind is known, or a title or the numbers
  * of a driving licence tell what it is, a name, a birth date and a number or an expiry stand beside labels, one of
  * them perhaps unreadable, and some of all values were read with certainty: a letter or a form has labels too, and a wrong
- * guess is worse than none. One doubtful letter of a name withholds the name, not the document; a doubtful mark on a letter,
+ * guess is worse than none. Where labels are not legible, the arrangement of title, portrait, dates, name and number tells it. One doubtful letter of a name withholds the name, not the document; a doubtful mark on a letter,
  * and a doubt among letters that look alike, only lower what it is worth.
  */
 export function vizReading(printedLines: readonly VizLine[], context: VizContext): DocumentReading | null {
   const spelled = withLicenceNumbers(withoutMacrons(withStateSpelling(splitLabels(printedLines)), matchesOf))
   const ofKind = kindOnPage(spelled, context.codes ?? [])
   const lines = withoutUnreadLabels(withoutFragments(ofKind?.lines ?? spelled, ofKind), ofKind)
-  const viz = vizValues(lines, context.today, ofKind)
+  const labelled = vizValues(lines, context.today, ofKind)
+  const { today, portraits = [] } = context
+  const viz = ofKind === null ? withArrangement(labelled, lines, { today, portraits }) : labelled
   const what = identifyDocument(viz, lines, ofKind)
   if (what === null) return null
   const { type, issuer, expected } = what
-  const dated = withCentury(viz.values, type, context.today)
+  const dated = withCentury(new Map([...viz.values, ...(viz.arranged ?? [])]), type, context.today)
   const values = new Map(dated.values)
   if (issuer !== null) values.set('countryIso3', { ...issuer, value: issuer.state.code })
   const certainValues = [...values].filter(([, { similarConfidence }]) => similarConfidence >= minConfidence)

@@ -25,6 +25,7 @@ import { type ReadValue, valueReader } from './value-reader.ts'
 import { inDoubtOfBlank } from './in-doubt-of-blank.ts'
 import { inDoubtOfMark } from './in-doubt-of-mark.ts'
 import { inDoubtOfSpecimen } from './in-doubt-of-specimen.ts'
+import { settledLabels } from './settled-labels.ts'
 import { labelledKeys, valuesByKey } from './values-by-key.ts'
 import { withoutStrokes } from './without-strokes.ts'
 import { inDoubtOfScript } from './scripts/in-doubt-of-script.ts'
@@ -47,6 +48,8 @@ export interface VizValues {
   readonly otherLines: readonly VizLine[]
   /** Lines before this index stand at the page's head: above all labels but one, which may stand beside it. */
   readonly headerEnd: number
+  /** Values that the arrangement of a person's document tells without their labels; absent where it is none. */
+  readonly arranged?: ReadonlyMap<FieldKey, VizValue>
 }
 
 /** Values that stand where those of a kind do without a label. */
@@ -146,13 +149,14 @@ export function vizValues(
   today: CalendarDate,
   kind: KindOnPage | null = null,
 ): VizValues {
-  const labels = withKindLabels(findLabels(lines), lines, kind)
-  const read = valueReader(lines, labels, { today, kind })
+  const seen = withKindLabels(findLabels(lines), lines, kind)
+  const read = valueReader(lines, seen, { today, kind })
   const pairs = pairValues({
     lines,
-    matches: labels.matches,
+    matches: seen.matches,
     isPossibleValue: (match, text) => canBeValue(read, match, text),
   })
+  const labels = kind === null ? settledLabels(seen, lines, pairs) : seen
   const paired: ReadonlySet<number> = new Set(pairs.flatMap(({ label, value }) => [label, value]))
   const page = {
     lines,

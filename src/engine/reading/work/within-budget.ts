@@ -19,6 +19,8 @@ export interface Looks {
   readonly readBarcodes: ReadBarcodes | null
   /** Absent: text is looked for in the whole picture. */
   readonly findPages?: FindPages
+  /** The portraits that the same look finds. Absent: none are asked for. */
+  readonly findPortraits?: FindPages
 }
 
 /**
@@ -26,7 +28,7 @@ export interface Looks {
  * read. A picture is turned all the same: what was found to lie turned is not read as it lies.
  */
 export function withinBudget(
-  { turnUpright, readBarcodes, findPages, ...print }: Looks,
+  { turnUpright, readBarcodes, findPages, findPortraits, ...print }: Looks,
   budget: WorkBudget,
 ): Looks {
   return {
@@ -36,6 +38,8 @@ export function withinBudget(
           findPages: async (pixels, signal) =>
             budget.take(lookCosts.findPages) ? findPages(pixels, signal) : [],
         }),
+    // The look that finds pages has found them.
+    ...(findPortraits === undefined ? {} : { findPortraits }),
     ...printWithinBudget(print, budget),
     turnUpright: async (pixels, quarters, signal) => {
       budget.take(lookCosts.turnUpright)

@@ -36,3 +36,8 @@ it('a short title stands in capitals beside the name of a state, and is no part 
   expect(documentTypeFromTitle(['KÖRKORTET NORRMARK'])).toBeNull()
   expect(documentTypeFromTitle(['Körkort finns hemma'])).toBeNull()
 })
+
+it('a title that has two others in it is neither of them', () => {
+  expect(documentTypeFromTitle(['بطاقة هوية مقيم', 'Resident Identity Card'])).toBe('I')
+  expect(documentTypeFromTitle(['هوية مقيم'])).toBe('R')
+})

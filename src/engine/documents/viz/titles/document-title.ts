@@ -45,13 +45,9 @@ const isLong = (title: string): boolean =>
  */
 export function documentTypeFromTitle(lines: readonly string[]): DocumentTypeLetter | null {
   const phrases = lines.flatMap(phrasesOf)
-  const besides = lines.flatMap(endsOf)
+  const besides = lines.filter((line) => !isTitleAsRead(line)).flatMap(endsOf)
   const reported = new Set([
-    ...phrases.flatMap((letters) =>
-      titlesLike(letters)
-        .filter((title) => isTitle(letters, title.letters))
-        .map(({ type }) => type),
-    ),
+    ...phrases.flatMap((letters) => nearestTitles(letters).map(({ type }) => type)),
     ...besides.flatMap((letters) =>
       titlesLike(letters)
         .filter((title) => letters === title.letters && title.letters.length >= minBesideOthers)
@@ -101,9 +97,19 @@ function phrasesOf(text: string): readonly string[] {
     .map(comparableLetters)
 }
 
-/** The title alone, or a longer line that has it in it: `REPUBLIC OF UTOPIA PASSPORT`. */
-function isTitle(letters: string, title: string): boolean {
-  if (isNearlyEqual(letters, title)) return true
+/**
+ * The titles that a phrase is, or else those it has in it: `REPUBLIC OF UTOPIA PASSPORT`. `بطاقة هوية مقيم` is a title of its own,
+ * and not the two that stand in it.
+ */
+function nearestTitles(letters: string): readonly KnownTitle[] {
+  const titles = titlesLike(letters)
+  const exact = titles.filter((title) => letters === title.letters)
+  if (exact.length > 0) return exact
+  const near = titles.filter((title) => isNearlyEqual(letters, title.letters))
+  return near.length > 0 ? near : titles.filter((title) => isWithin(letters, title.letters))
+}
+
+function isWithin(letters: string, title: string): boolean {
   return (isLong(title) && letters.includes(title)) || (endsLine(title) && letters.endsWith(title))
 }
 

@@ -50,3 +50,28 @@ it.each([
   const lines = rows.filter(({ text }) => isThere(text))
   expect(withLicenceNumbers(lines)).toBe(lines)
 })
+
+it('finds both dates on one level, with the authority and the number below them, whatever was read before them', () => {
+  const beside = [
+    printed('FÜHRERSCHEIN', [240, 20]),
+    printed('Lindholm', [280, 80]),
+    printed('7.', [255, 112]),
+    printed('Linnéa', [280, 112]),
+    printed('1.', [255, 144]),
+    printed('19.05.1998 Stränga', [280, 144]),
+    printed('18.09.2018', [280, 176]),
+    printed('4s 18.09.2033', [480, 176]),
+    printed('Transportverket Ost', [280, 208]),
+    printed('013914829', [280, 240]),
+  ]
+  expect(Object.fromEntries([...valuesOf(beside)].map(([key, { value }]) => [key, value]))).toEqual({
+    lastName: 'Lindholm',
+    firstName: 'Linnéa',
+    dob: '1998-05-19',
+    placeOfBirth: 'Stränga',
+    issued: '2018-09-18',
+    expiry: '2033-09-18',
+    issueAuthority: 'Transportverket Ost',
+    documentNumber: '013914829',
+  })
+})

@@ -42,7 +42,7 @@ export const en: DocumentLanguage = {
   ],
   titles: {
     P: ['Passport'],
-    I: ['Identity card', 'National identity card', 'Identification card'],
+    I: ['Identity card', 'National identity card', 'Identification card', 'Resident identity card'],
     D: ['Driving licence', 'Driving license', 'Driver license', 'Driver’s license', 'Driver’s licence'],
     V: ['Visa'],
     R: ['Residence permit', 'Residence card', 'Certificate of residence', 'Permanent resident card'],
