@@ -10,7 +10,6 @@ import { withPrintBeside } from './beside/with-print-beside.ts'
 import { mergeReadings } from './merge-readings.ts'
 import { withOverprint } from './overprint.ts'
 import { type PageResult, quartersOfQuad, readPage } from './read-page.ts'
-import type { FindText } from './page-reader.ts'
 import type { PageContext, ReadingRequest } from './reading-request.ts'
 import { textOnPages } from './text-on-pages.ts'
 import { caching, type CachingPageReader, printOfPage, vizOfPage } from './viz/page-viz.ts'
@@ -118,8 +117,10 @@ async function readPages(context: Context, pages: readonly UprightPage[]): Promi
   const scripts = request.speed === 'fast' ? [] : (request.scripts ?? [])
   const seen: RecognisedBarcode<'sent'>[] = []
   const looked: PageAttempt[] = []
+  let mayHidePrint = false
   for (const [page, { pixels, mapping }] of pages.entries()) {
-    const findText = await textFinderOf(request, pixels)
+    const { findText, ...where } = await textFinderOf(request, pixels)
+    mayHidePrint ||= where.mayHidePrint
     const pageReader = caching({ pixels, findText, readText, scripts, signal })
     const result = await readPage(pageReader, { ...context, mapping })
     const { barcodes, turned, mayBeDocument } = result
@@ -131,16 +132,19 @@ async function readPages(context: Context, pages: readonly UprightPage[]): Promi
     if (combined !== null)
       return readBesideCode({ ...context, mapping }, { page, pageReader, result, combined })
   }
-  return { ...(await readVizOfPages(looked, context)), barcodes: seen }
+  const read = { ...(await readVizOfPages(looked, context)), barcodes: seen }
+  if (read.reading !== null || !mayHidePrint) return read
+  const { findPages: _, ...everywhere } = request
+  return readPages({ ...context, request: everywhere }, pages)
 }
 
 /** Where it must go fast, where the pages lie is not looked for. */
 async function textFinderOf(
   { findText, findPages, speed, signal }: ReadingRequest,
   pixels: Pixels<'upright'>,
-): Promise<FindText> {
+): ReturnType<typeof textOnPages> {
   return findPages === undefined || speed === 'fast'
-    ? findText
+    ? { findText, mayHidePrint: false }
     : textOnPages(findText, pixels, { findPages, signal })
 }
 

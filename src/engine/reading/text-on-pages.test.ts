@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { composeMrz } from '../documents/formats/compose-mrz.ts'
 import type { Pixels, Quad } from '../../vocabulary/imaging/pixels.ts'
 import type { FindText } from './page-reader.ts'
+import { blankImage, pageReaderOn } from './page-reader.fixture.ts'
+import { readDocument } from './read-document.ts'
 import { textOnPages } from './text-on-pages.ts'
 
 const pixels: Pixels<'upright'> = { width: 1600, height: 1200, channels: 1, data: new Uint8Array() }
@@ -13,6 +16,11 @@ const box = (...[left, top, width, height]: readonly [number, number, number, nu
   [left, top + height],
 ]
 const card = box(400, 300, 856, 540)
+
+const passport = composeMrz('TD3', {
+  ...{ documentCode: 'P', issuer: 'UTO', nationality: 'UTO', documentNumber: 'L898902C3' },
+  ...{ surname: 'Eriksson', givenNames: 'Anna Maria', dob: '1974-08-12', sex: 'F', expiry: '2030-04-15' },
+})
 
 interface Seen {
   readonly score?: number
@@ -27,9 +35,9 @@ async function found({ score = 0.97, page = card, lines }: Seen) {
     return Promise.resolve(lines.map((quad) => ({ quad, score: 0.9 })))
   }
   const findPages = () => Promise.resolve([{ quad: page, score }])
-  const findText = await textOnPages(everywhere, pixels, { findPages, signal })
+  const { findText, mayHidePrint } = await textOnPages(everywhere, pixels, { findPages, signal })
   const texts = await findText(pixels, { longSide: 1600, signal })
-  return { looks, quads: texts.map(({ quad }) => quad) }
+  return { looks, quads: texts.map(({ quad }) => quad), mayHidePrint }
 }
 
 describe('text on a card that lies on a printed sheet', () => {
@@ -60,16 +68,50 @@ describe('nothing is bounded', () => {
   const lines = [box(450, 100, 300, 30)]
 
   it('by a page that is not certain', async () => {
-    expect(await found({ score: 0.7, lines })).toEqual({ looks: [null], quads: lines })
+    expect(await found({ score: 0.88, lines })).toEqual({ looks: [null], quads: lines, mayHidePrint: false })
   })
 
   it('by what has not the proportions of a document', async () => {
-    expect(await found({ page: box(400, 300, 856, 250), lines })).toEqual({ looks: [null], quads: lines })
+    expect(await found({ page: box(400, 300, 856, 250), lines })).toMatchObject({
+      looks: [null],
+      quads: lines,
+    })
   })
 })
 
-it('a page that nearly fills the picture is looked at as the whole picture is', async () => {
+it('a page that nearly fills the picture is looked at as the whole picture is, though a corner of it is wrong', async () => {
   const page = box(20, 20, 1560, 1160)
-  const line = box(100, 100, 300, 30)
-  expect(await found({ page, lines: [line] })).toEqual({ looks: [null], quads: [line] })
+  const [, ...corners] = page
+  const cut: Quad<'upright'> = [[200, 20], corners[0], corners[1], corners[2]]
+  const line = box(60, 100, 300, 30)
+  expect(await found({ page: cut, lines: [line] })).toEqual({
+    looks: [null],
+    quads: [line],
+    mayHidePrint: false,
+  })
+})
+
+it('a page that is less than sure may hide print', async () => {
+  const lines = [box(450, 400, 300, 30)]
+  expect(await found({ score: 0.92, lines })).toMatchObject({ mayHidePrint: true })
+  expect(await found({ score: 0.97, lines })).toMatchObject({ mayHidePrint: false })
+})
+
+it.each([
+  { score: 0.92, number: 'L898902C3' },
+  { score: 0.97, number: undefined },
+])('a zone beside a page marked with $score is $number', async ({ score, number }) => {
+  const eyes = pageReaderOn(passport)
+  const above = box(0, 0, blankImage.width * 0.1, blankImage.width * 0.06)
+  const { reading } = await readDocument({
+    pages: [{ pixels: blankImage, original: blankImage }],
+    ...{ index: 0, today: '2026-11-21', speed: 'whole', signal },
+    names: { inferFullName: true, splitFirstName: false },
+    findText: eyes.findText,
+    findPages: () => Promise.resolve([{ quad: above, score }]),
+    readText: eyes.readText,
+    turnUpright: () => Promise.reject(new Error('The page lies upright')),
+    readBarcodes: null,
+  })
+  expect(reading?.fields.documentNumber?.[0]?.value).toBe(number)
 })

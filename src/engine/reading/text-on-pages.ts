@@ -6,12 +6,14 @@ import type { FindPages, FindText } from './page-reader.ts'
 import { usefulSize } from './work/useful-size.ts'
 
 /** Less sure pages bound nothing: what is not looked at is not read. */
-const minScore = 0.85
+const minScore = 0.9
+/** Where pages are less sure than this and nothing was read on them, all of the picture is looked at. */
+const sureScore = 0.95
 /** Longer side by shorter side, as a camera sees them: cards, passports and open booklets have 1.41 to 1.59 (ICAO Doc 9303, ISO/IEC 7810). */
 const proportions = { least: 1.2, most: 2 } as const
 /** A page is taken to be larger by this part: it is bent, or was not seen to its end. */
 const margin = 0.02
-/** Where the pages fill more of the picture than this, all of it is looked at. */
+/** Where the pages fill more of the picture than this, all of it is looked at: little lies beside them, and a wrong corner would cost print. */
 const mostOfPicture = 0.8
 /** A line of which this part lies on a page is one of the page's, as it is. */
 const wholeLine = 0.92
@@ -19,36 +21,41 @@ const wholeLine = 0.92
 const leastAspect = 1
 const samples = 64
 
+interface TextOnPages {
+  readonly findText: FindText
+  /** Whether print of the document may lie elsewhere. */
+  readonly mayHidePrint: boolean
+}
+
 /**
  * Looks for text on the pages of documents alone, where it is certain where they lie: print on the paper below is not the
  * document's. Lines that go on beyond a page end at its edge.
  *
- * @returns `findText` as it is where no page is certain
+ * @returns `findText` as it is where no page is certain, or where pages fill the picture
  */
 export async function textOnPages(
   findText: FindText,
   pixels: Pixels<'upright'>,
   { findPages, signal }: { readonly findPages: FindPages; readonly signal: AbortSignal },
-): Promise<FindText> {
+): Promise<TextOnPages> {
   const found = (await findPages(pixels, signal)).filter(
     ({ quad, score }) => score >= minScore && isProportioned(quad),
   )
   const pages = found.map(({ quad }) => enlarged(quad))
   const part = pages.length === 0 ? null : partAround(pages, pixels)
-  if (part === null) return findText
-  const isMost = part.width * part.height > mostOfPicture * pixels.width * pixels.height
-  return async (picture, options) => {
+  if (part === null || part.width * part.height > mostOfPicture * pixels.width * pixels.height)
+    return { findText, mayHidePrint: false }
+  const findOnPages: FindText = async (picture, options) => {
     if (picture !== pixels) return findText(picture, options)
     const { longSide } = options
-    const lines = isMost
-      ? await findText(pixels, options)
-      : await findText(pixels, {
-          ...options,
-          ...(longSide === undefined ? {} : { longSide: usefulSize(part, longSide) }),
-          within: part,
-        })
+    const lines = await findText(pixels, {
+      ...options,
+      ...(longSide === undefined ? {} : { longSide: usefulSize(part, longSide) }),
+      within: part,
+    })
     return lines.flatMap((line) => onPages(line, pages))
   }
+  return { findText: findOnPages, mayHidePrint: found.some(({ score }) => score < sureScore) }
 }
 
 function isProportioned([a, b, c, d]: Quad): boolean {
