@@ -63,13 +63,22 @@ export async function confirmDifferences(
   for (const [key, field] of comparedFields) {
     const value = values.get(key)
     if (value === undefined || !isDifferent(key)) continue
-    const sure = isLookAlike(value.value, context.code.fields[key])
-      ? null
-      : await lookedAtAgain(value, field, context)
+    const sure =
+      isLookAlike(value.value, context.code.fields[key]) ||
+      isOtherNumber(value.value, context.code.fields[key])
+        ? null
+        : await lookedAtAgain(value, field, context)
     if (sure === null) confirmed.delete(key)
     else confirmed.set(key, sure)
   }
   return confirmed
+}
+
+/** A number of another length than the code's is not the same one altered: it is one of something else. */
+function isOtherNumber(value: string, inCode: readonly Field[] = []): boolean {
+  const lengthOf = (text: string): number => text.replace(/[^A-Z0-9]/gi, '').length
+  const isNumber = /^[A-Z0-9./-]{5,}$/i.test(value) && !/^\d{4}-/.test(value)
+  return isNumber && !inCode.some((field) => lengthOf(field.value) === lengthOf(value))
 }
 
 /** Of a number that differs in nothing but look-alikes no look tells which of them is printed. */

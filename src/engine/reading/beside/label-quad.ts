@@ -1,27 +1,28 @@
 import type { Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import { along } from '../../imaging/geometry/points.ts'
 import { normalBelow } from '../mrz/text-line.ts'
-import { lineAbove, type CodePlace, type LineBeside } from './lines-beside.ts'
+import { labelLine, type CodePlace, type LabelSide, type LineBeside } from './lines-beside.ts'
 
 /** Where a label stands above its value and how high it is, in millimetres, as the standard's samples print it. */
 const usual = { above: 2.4, height: 2.2 } as const
 /** The same in heights of the value's line as it was found, where the size of the side is not known. */
 const usualInHeights = { above: 0.6, height: 0.55 } as const
 /** So much of a label is read, in its own heights: one language of it tells enough. */
-const readLength = 4.8
+const readLength = 5.5
 /** A label that was found shorter may have been found in part, in its own heights. */
 const leastWhole = 3.5
 /** What is left free before what stands to the right, in heights of the label. */
 const margin = 0.4
 
-/** Where the label of a value is to be read: at the line that was found above it, or where one usually stands. */
+/** Where the label of a value is to be read: at the line that was found above or before it, or where one usually stands. */
 export function labelQuad(
   value: LineBeside,
   lines: readonly LineBeside[],
-  { unit, direction }: CodePlace,
+  { unit, direction, labels }: Pick<CodePlace, 'unit' | 'direction'> & { readonly labels: LabelSide },
 ): Quad<'upright'> {
-  const found = lineAbove(value, lines, unit)
   const { left, right, height } = value.position
+  const found = labelLine(value, lines, { unit, labels })
+  if (labels === 'before' && found !== null) return beginningOf(found, direction)
   const mostHeight = unit === null ? usualInHeights.height * height : 1.6 * usual.height * unit
   const above = unit === null ? usualInHeights.above * height : usual.above * unit
   const labelHeight =
@@ -47,6 +48,12 @@ export function labelQuad(
     height: labelHeight,
     direction,
   })
+}
+
+/** Of a label that was found before its value so much as tells it. */
+function beginningOf({ position }: LineBeside, direction: Point): Quad<'upright'> {
+  const { left, right, middle, height } = position
+  return quadAt({ from: left, end: Math.min(right, left + readLength * height), middle, height, direction })
 }
 
 interface Place {

@@ -87,19 +87,74 @@ function overlaps(label: LinePosition, value: LinePosition): boolean {
   return label.left < value.right && label.left > value.left - labelBounds.shift * value.height
 }
 
+/** How far a label stands before its value at most, and how much higher or lower, in heights of the value. */
+const beforeBounds = { gap: 14, level: 0.5, over: 0.5 } as const
+
+/** The line that ends right before another one in its row; null where there is none. */
+export function lineBefore(line: LineBeside, lines: readonly LineBeside[]): LineBeside | null {
+  const { left, middle, height } = line.position
+  const before = lines.filter(({ position }) => {
+    const gap = (left - position.right) / height
+    return Math.abs(position.middle - middle) <= beforeBounds.level * height && gap >= -beforeBounds.over && gap <= beforeBounds.gap // prettier-ignore
+  })
+  return (
+    before.toSorted((a, b) => b.position.right - a.position.right).find((other) => other !== line) ?? null
+  )
+}
+
+/** Where the labels of a side stand. */
+export type LabelSide = 'above' | 'before'
+
+/** So many lines that the code says too must tell that labels stand before values. */
+const leastTelling = 3
+
+/**
+ * Where the labels of a side stand, as lines tell of which it is known that they are values: before them where something else
+ * stands there, and above them nothing else than such lines.
+ */
+export function labelSide(
+  known: readonly LineBeside[],
+  lines: readonly LineBeside[],
+  unit: number | null,
+): LabelSide {
+  const isKnown = (line: LineBeside | null) => line !== null && known.includes(line)
+  const places = known.map((line) => ({
+    before: lineBefore(line, lines),
+    above: lineAbove(line, lines, unit),
+  }))
+  const telling = places.filter(
+    ({ before, above }) => before !== null && !isKnown(before) && (above === null || isKnown(above)),
+  )
+  const others = places.filter(({ before, above }) => above !== null && (before === null || !isKnown(above)))
+  return telling.length >= leastTelling && telling.length > 2 * others.length ? 'before' : 'above'
+}
+
+/** The line in which the label of a value stands; null where none was found. */
+export function labelLine(
+  value: LineBeside,
+  lines: readonly LineBeside[],
+  { unit, labels }: { readonly unit: number | null; readonly labels: LabelSide },
+): LineBeside | null {
+  return labels === 'before' ? lineBefore(value, lines) : lineAbove(value, lines, unit)
+}
+
 /**
  * Lines that are more likely values, and those that are more likely the labels right above them. A label stands nearer to its
  * value than to the value above it.
  */
 export function partLabels(
   lines: readonly LineBeside[],
-  unit: number | null,
+  place: { readonly unit: number | null; readonly labels: LabelSide },
 ): { readonly values: readonly LineBeside[]; readonly labels: readonly LineBeside[] } {
   const labels = new Set<LineBeside>()
+  if (place.labels === 'before') {
+    const before = new Set(lines.map((line) => lineBefore(line, lines)))
+    for (const line of lines) if (before.has(line) && lineBefore(line, lines) === null) labels.add(line)
+  }
   // From below: the lowest of a column is a value.
   for (const line of lines.toReversed()) {
-    if (labels.has(line)) continue
-    const above = lineAbove(line, lines, unit)
+    if (labels.has(line) || place.labels === 'before') continue
+    const above = lineAbove(line, lines, place.unit)
     if (above !== null && above.position.height <= 1.35 * line.position.height) labels.add(above)
   }
   return {

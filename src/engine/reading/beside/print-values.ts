@@ -6,11 +6,13 @@ import { noSurerThan, type VizValue } from '../viz/measure-value.ts'
 import { otherPrintedBirth } from '../viz/other-printed-birth.ts'
 import type { VizLine } from '../viz/text-line.ts'
 import { issueDate } from './issue-date.ts'
+import { mayBeIssued, otherDates } from './other-dates.ts'
 import { keysOfLabels, labelledValues } from './labelled-values.ts'
 import { mostOfLookAlikes } from './look-alikes.ts'
 import type { CodeMatch, MatchCode } from './match-code-values.ts'
 import { printedValue } from './printed-value.ts'
 import type { GlancedValue } from './seen-at-a-glance.ts'
+import { valueByForm } from './value-by-form.ts'
 
 interface ValueContext {
   /** What the zone or the barcode says. */
@@ -58,6 +60,7 @@ function valuesInPrint(read: PrintRead, { code, today, matchCode }: ValueContext
     confirmed.add(key)
   }
   putIssueDate(values, lines, { code, today })
+  putValuesByForm(values, read.values, { code, today })
   // A label over nothing, or over a dash, promises no value: those that stand over a line of print do.
   return { values, confirmed, labelled: keysOfLabels(read.labels, today) }
 }
@@ -101,4 +104,35 @@ function putIssueDate(
   })
   const [only, ...others] = found
   if (only !== undefined && others.length === 0) values.set('issued', only)
+  if (found.length === 0) putOnlyOtherDate(values, lines, { code, today })
+}
+
+/** Every passport and card bears its date of issue: where print has one date more than the code, it is that. */
+function putOnlyOtherDate(
+  values: Map<FieldKey, VizValue>,
+  lines: readonly VizLine[],
+  { code, today }: Pick<ValueContext, 'code' | 'today'>,
+): void {
+  if (code.type === 'V' || !values.has('expiry')) return
+  const others = lines.flatMap((line) => otherDates(line, code.fields, today))
+  const [only] = others
+  if (only === undefined || others.some(({ value }) => value !== only.value)) return
+  if (mayBeIssued(only.value, code.fields))
+    values.set('issued', noSurerThan(mostByForm, printedValue(only.line, only.value)))
+}
+
+/** Such a value has no label that says what it is. */
+const mostByForm = 0.89
+
+/** What its form alone tells, where no label did, and where all lines of that form say the same. */
+function putValuesByForm(
+  values: Map<FieldKey, VizValue>,
+  lines: readonly VizLine[],
+  { code, today }: Pick<ValueContext, 'code' | 'today'>,
+): void {
+  const found = lines.flatMap((line) => valueByForm(line, code.fields, today) ?? [])
+  for (const { key, value, line } of found) {
+    const isPlain = found.every((other) => other.key !== key || other.value === value)
+    if (isPlain && !values.has(key)) values.set(key, noSurerThan(mostByForm, printedValue(line, value)))
+  }
 }

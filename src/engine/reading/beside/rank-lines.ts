@@ -22,6 +22,8 @@ export interface RankedLine {
   readonly expected: LineYield
   /** Whether it says a title, the name of the state, a date or a number of the code, and nothing else. */
   readonly isKnown: boolean
+  /** Whether it may be a height, or another number of few figures: it costs little, and comes before other unknown lines. */
+  readonly isShort: boolean
 }
 
 /** A line no longer than so many heights holds a letter or two. */
@@ -77,14 +79,18 @@ export function rankLines(
   const ranked = lines.map((line, at): RankedLine => {
     const seen = glances[at] ?? { text: '', raw: '', clarity: 0 }
     const expected =
-      at < top && isTitle(seen.text) ? 'title' : (known.get(at) ?? yieldOf(line, seen, { middling, isClear }))
+      at < top && isTitle(seen.text)
+        ? 'title'
+        : (known.get(at) ?? (isExpiry(seen, fields) ? 'known' : yieldOf(line, seen, { middling, isClear })))
     const isFigures =
       (expected === 'known' || expected === 'date') && figuresIn(seen.text) >= leastKnownFigures
-    return { line, expected, isKnown: isFigures || (at < top && isBare(seen.text, titles)) }
+    const isShort = expected === 'unknown' && shortNumber.test(seen.raw)
+    return { line, expected, isKnown: isFigures || (at < top && isBare(seen.text, titles)), isShort }
   })
   return ranked.toSorted(
     (a, b) =>
       yields.indexOf(a.expected) - yields.indexOf(b.expected) ||
+      Number(b.isShort) - Number(a.isShort) ||
       b.line.position.middle - a.line.position.middle,
   )
 }
@@ -140,11 +146,23 @@ function yieldOf(
   if (height < usualHeight.least * middling) return 'faint'
   if (height < usualHeight.most * middling && isDateLike(glance)) return 'date'
   const isFaint =
-    isClear && (text.length < Math.max(leastLetters, leastDense * aspect) || clarity < leastClear.line)
+    isClear &&
+    !shortNumber.test(glance.raw) &&
+    (text.length < Math.max(leastLetters, leastDense * aspect) || clarity < leastClear.line)
   return isFaint ? 'faint' : 'unknown'
 }
 
+/** Whether a date has the day and the year of the expiry, its month in letters of any language: no other one has. */
+function isExpiry({ raw }: Glance, { expiry }: Fields): boolean {
+  const [year = '', , day = ''] = (expiry?.[0]?.value ?? '').split('-')
+  const month = raw.slice(2, -4).replaceAll(/[05]/g, (figure) => (figure === '0' ? 'O' : 'S'))
+  return day !== '' && raw.startsWith(day) && raw.endsWith(year) && /^[A-Z]{3,9}$/.test(month)
+}
+
 const figuresIn = (text: string): number => text.replace(/\D/g, '').length
+
+/** A height or another short number, of whose unit in small letters the small reader makes what it can. */
+const shortNumber = /^\d{2}.{0,4}$/
 
 const monthShapes = months.map(shapes)
 
@@ -197,12 +215,13 @@ function likeness(one: string, other: string): number {
   return 1 - editDistance(one, other) / Math.max(one.length, other.length, 1)
 }
 
+const lengthOf = ({ position }: LineBeside): number => position.right - position.left
+
 /** The dates of a side are all as long, within this part. */
 const sameLength = 0.12
 
 /** The same lines, those first that are as long as a date that was read, and that the code does not say. */
 export function asLongFirst(ranked: readonly RankedLine[], date: LineBeside): readonly RankedLine[] {
-  const lengthOf = ({ position }: LineBeside): number => position.right - position.left
   const isAsLong = ({ line, expected }: RankedLine) =>
     expected !== 'known' && Math.abs(lengthOf(line) / lengthOf(date) - 1) < sameLength
   return [...ranked.filter(isAsLong), ...ranked.filter((one) => !isAsLong(one))]

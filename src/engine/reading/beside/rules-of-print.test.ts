@@ -89,13 +89,13 @@ describe('The beginning of a label', () => {
     ['Authority/', 'Authority/'],
     ['Date of birth / Dat', 'Date of birth / Dat'],
   ])('tells the label: %s', (text, whole) => {
-    expect(wholeLabel(line(text))?.text).toBe(whole)
+    expect(wholeLabel(line(text), () => false)?.text).toBe(whole)
   })
 
   it.each(['Date of', 'Place', 'OFFICE OF CITIZENS', 'Nom'.slice(0, 1)])(
     'tells nothing where it may be of two, or of none: %s',
     (text) => {
-      expect(wholeLabel(line(text))).toBeNull()
+      expect(wholeLabel(line(text), () => false)).toBeNull()
     },
   )
 })

@@ -1,37 +1,41 @@
-import { comparableLetters } from '../../documents/viz/comparable-letters.ts'
-import { firstLanguages } from '../../documents/viz/languages/all-languages.ts'
-import type { DocumentLanguage } from '../../documents/viz/languages/document-language.ts'
-import { matchLabel } from '../../documents/viz/match-label.ts'
-import { vizFields } from '../../documents/viz/tables/labels.table.ts'
-import { lineOfLetters, lettersOf, type VizLine } from '../viz/text-line.ts'
+import { begunLabel } from '../../documents/viz/begun-label.ts'
+import { languagesOf, matchLabel } from '../../documents/viz/match-label.ts'
+import type { VizField } from '../../documents/viz/tables/labels.table.ts'
+import { lineOfLetters, lettersOf, meanConfidence, type VizLine } from '../viz/text-line.ts'
 
-/** A beginning of fewer letters may be that of anything. */
-const minLetters = 7
-
-const languages: readonly DocumentLanguage[] = Object.values(firstLanguages)
-
-const knownLabels = vizFields.flatMap((field) =>
-  languages
-    .flatMap(({ labels }) => labels[field] ?? [])
-    .map((text) => ({ field, text, letters: comparableLetters(text) })),
-)
+/** A unit or a number in brackets behind a label. */
+const inBrackets = /\s*\([^)]*\)?\s*$/
 
 /**
  * The line of a label of which the first letters alone were looked at, as the whole label: `Place of bi`, `Address / A`. Null
- * where they begin no label, or those of two fields.
+ * where they begin no label, or those of two fields. A label of what the code has must be read letter for letter: beside it stands
+ * what the code is compared with.
  */
-export function wholeLabel(line: VizLine): VizLine | null {
+export function wholeLabel(line: VizLine, isInCode: (field: VizField) => boolean): VizLine | null {
   const text = line.text.trim()
+  if (isTooDoubtful(line)) return null
   if (matchLabel(text)?.valueStart === null) return line
-  const [first = ''] = text.split(/\s*[/|·•]/)
-  if (first !== text && matchLabel(first)?.valueStart === null) return withText(line, first)
-  const letters = comparableLetters(first)
-  const begun =
-    letters.length < minLetters ? [] : knownLabels.filter((label) => label.letters.startsWith(letters))
-  const [only] = begun
-  if (only === undefined || begun.some(({ field }) => field !== only.field)) return null
-  return withText(line, begun.toSorted((a, b) => a.letters.length - b.letters.length)[0]?.text ?? only.text)
+  const parts = languagesOf(text).map((part) => part.replace(inBrackets, '').trim())
+  const whole = parts.find((part) => matchLabel(part)?.valueStart === null && part.length >= leastAlone)
+  if (whole !== undefined) return withText(line, whole)
+  for (const part of [text, ...parts.slice(1)]) {
+    const begun = begunLabel(part)
+    if (begun !== null)
+      return begun.errors > 0 && isInCode(begun.label.field) ? null : withText(line, begun.label.text)
+  }
+  return null
 }
+
+/** Of fewer letters any stain makes a label, unless they are read with this mean certainty. */
+const short = { letters: 4, certain: 0.7 } as const
+
+function isTooDoubtful(line: VizLine): boolean {
+  const letters = line.text.replaceAll(/[^\p{L}]/gu, '')
+  return letters.length < short.letters && meanConfidence([line]) < short.certain
+}
+
+/** A shorter part of a label says nothing without the rest. */
+const leastAlone = 5
 
 /** The same place, saying another text as certainly as its letters were read. */
 function withText(line: VizLine, text: string): VizLine {
