@@ -41,6 +41,22 @@ describe('DOCUMENT_NAME_MISMATCH', () => {
     const surnameAlone = aSide(aPassport({ zone: null, fields, missing: ['firstName'] }))
     expect(half({ firstName: 'ANNA' }, 'lastName')(surnameAlone)).toBe('cannot_tell')
   })
+  it.each([
+    ['ERIKSSON', 'clear'],
+    ['QUISPE', 'clear'],
+    ['SVENSSON', 'found'],
+  ] as const)(
+    'compares %s, all that print says, with that part of the zone of the back',
+    (lastName, kind) => {
+      const print = someFields({ lastName }, { source: 'visual' })
+      const front = aSide(aPassport({ zone: null, fields: print, missing: [] }))
+      const surname = lastName === 'QUISPE' ? 'QUISPE HUENCHUMILLA' : 'ERIKSSON'
+      const back = aSide(
+        aPassport({ fields: someFields({ lastName: surname, firstName: 'ANNA MARIA' }, { index: 1 }) }),
+      )
+      expect(documentNameMismatch.run(someFacts({ front, back }), aProfile()).kind).toBe(kind)
+    },
+  )
   it.each([{ firstName: 'ANNA MARIA' }, { lastName: 'ERIKSSON' }])(
     'compares a half of the name that alone was read in print beside the zone: %s',
     (printed) => {

@@ -47,6 +47,19 @@ it('says of a withheld value that it is in doubt, and how much', () => {
   expect(JSON.stringify(outcome)).toContain('0.62 only')
 })
 
+it('leaves a withheld value unchecked that print alone bears, where the other side has a zone', () => {
+  const personal = missingFieldChecks.find((check) => check.code === 'MISSING_PERSONAL_NUMBER')
+  const print = { zone: null, fields: {}, expected: ['personalNumber'] as const }
+  const withheld = aSide(aPassport({ ...print, withheld: { personalNumber: 0.61 } }))
+  const unread = aSide(aPassport(print))
+  const zone = aSide(aPassport({ fields: {}, expected: ['documentNumber'] }))
+  const owing = aSide(aPassport({ fields: {}, expected: ['personalNumber'] }))
+  const kind = (front: typeof zone, back?: typeof zone) =>
+    personal?.run(someFacts({ front, ...(back === undefined ? {} : { back }) }), aProfile()).kind
+  expect(kind(withheld, zone)).toBe('not_checked')
+  expect([kind(withheld), kind(unread, zone), kind(withheld, owing)]).toEqual(['found', 'found', 'found'])
+})
+
 it('leaves a birth date unchecked of which the century is open, unless the other side says it', () => {
   const check = missingFieldChecks.find(({ code }) => code === 'MISSING_BIRTH_DATE')
   const open = aPassport({

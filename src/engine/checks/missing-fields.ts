@@ -29,7 +29,7 @@ const missingField = (row: MissingRow): Check => {
 
 const missingOnDocument = ({ code, keys, what }: MissingRow): Check => ({
   code,
-  explain: `Raised when this kind of document carries the ${what} and ${keys.join(' or ')} could not be read on either side.${keys.includes('dob') ? ' Not checked where the document does not tell the century of the birth.' : ''}`,
+  explain: `Raised when this kind of document carries the ${what} and ${keys.join(' or ')} could not be read on either side. Not checked where it was read and withheld, print alone bears it, and a zone or barcode was read.${keys.includes('dob') ? ' Not checked where the document does not tell the century of the birth.' : ''}`,
   needs: ['front', 'back'],
   fields: keys,
   run: onDocument(({ profile, readings, all }) => {
@@ -45,12 +45,18 @@ const missingOnDocument = ({ code, keys, what }: MissingRow): Check => ({
     if (withheldConfidences.length === 0)
       return found(`The ${what} is expected on this document but could not be read.`, { expected })
     const likeliest = Math.max(...withheldConfidences)
-    return found(
-      `The ${what} is withheld: it can be read in more than one way, the likeliest with a confidence of ${likeliest.toFixed(2)} only.`,
-      { expected, likeliest },
-    )
+    const sentence = `The ${what} is withheld: it can be read in more than one way, the likeliest with a confidence of ${likeliest.toFixed(2)} only.`
+    return isOfPrintAlone(readings, keys)
+      ? notChecked(`${sentence} Print alone bears it, and the other side says who the holder is.`)
+      : found(sentence, { expected, likeliest })
   }),
 })
+
+/** Whether a zone or a barcode of the document was read, and only a side that is print expects the value. */
+function isOfPrintAlone(readings: readonly DocumentReading[], keys: readonly FieldKey[]): boolean {
+  const coded = readings.filter((reading) => !isVizOnly(reading))
+  return coded.length > 0 && !coded.some(({ expected }) => keys.some((key) => expected.includes(key)))
+}
 
 /** What a zone or a barcode should say, no print says in its place. */
 function isRead(readings: readonly DocumentReading[], key: FieldKey, found: readonly Field[]): boolean {

@@ -54,7 +54,7 @@ export function namesFrom(
       const truncated =
         source === 'mrz' ? isTruncated(reading) : source === 'barcode' && isBarcodeNameTruncated(reading)
       const isPartial =
-        parts !== '' && (namesMissingIn(reading) || isHalfInPrint(reading, source, { surname, givenNames }))
+        parts !== '' && (namesMissingIn(reading) || isHalfInPrint(source, { surname, givenNames }))
       return fullName === ''
         ? []
         : [{ surname, givenNames, fullName, truncated, ...(isPartial ? { isHalf: isPartial } : {}) }]
@@ -62,14 +62,12 @@ export function namesFrom(
   })
 }
 
-/** Beside a zone or a barcode print is read in part: what of the name was not read there is not missing on the document. */
+/** Print is read in part: what of the name was not read there may stand on the other side, and so is not missing on the document. */
 function isHalfInPrint(
-  { zone, barcode }: DocumentReading,
   source: FieldSource,
   { surname, givenNames }: Pick<HolderName, 'surname' | 'givenNames'>,
 ): boolean {
-  const isBesideCode = zone !== null || barcode !== undefined
-  return source === 'visual' && isBesideCode && (surname === '' || givenNames === '')
+  return source === 'visual' && (surname === '' || givenNames === '')
 }
 
 function namesMissingIn({ missing }: DocumentReading): boolean {
@@ -86,7 +84,19 @@ export function comparableParts(
 ): readonly [HolderName, HolderName] | null {
   const [first, second] = [withoutUnread(one, other), withoutUnread(other, one)]
   const areBothPartial = one.isHalf === true && other.isHalf === true
-  return areBothPartial && (first.surname === '') !== (second.surname === '') ? null : [first, second]
+  if (areBothPartial && (first.surname === '') !== (second.surname === '')) return null
+  return isPieceOf(first, second)
+    ? [first, first]
+    : isPieceOf(second, first)
+      ? [second, second]
+      : [first, second]
+}
+
+/** Whether half a name has whole words of another alone: surnames of several words stand on several lines. */
+function isPieceOf({ isHalf, fullName }: HolderName, whole: HolderName): boolean {
+  const words = (text: string): readonly string[] => text.toUpperCase().split(/\s+/)
+  const known = words(whole.fullName)
+  return isHalf === true && words(fullName).every((word) => known.includes(word))
 }
 
 /** A name without the part that was not read of the other; as it is where it does not tell its parts apart. */
