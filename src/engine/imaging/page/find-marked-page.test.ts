@@ -59,6 +59,11 @@ describe('no page', () => {
     expect(findMarkedPage(picture(card), [{ quad: card, score: 0.7 }], { read, reads })).toBeNull()
   })
 
+  it('is an open booklet, both of its pages in one mark', () => {
+    const booklet = box(150, 20, 400, 563)
+    expect(findMarkedPage(picture(booklet), [{ quad: booklet, score: 0.97 }], { read, reads })).toBeNull()
+  })
+
   it('is what has the proportions of no document', () => {
     const strip = box(150, 180, 476, 150)
     expect(findMarkedPage(picture(strip), [{ quad: strip, score: 0.95 }], { read, reads })).toBeNull()

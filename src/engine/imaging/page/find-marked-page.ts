@@ -15,12 +15,11 @@ export interface MarkedPage {
 const minScore = 0.85
 /** Of what was read so much must lie on the page. */
 const minHeld = 0.7
-/** Width and height in millimetres: ID-1, ID-2 and ID-3 (ISO/IEC 7810), and an open booklet of two pages of ID-3. */
+/** Width and height in millimetres: ID-1, ID-2 and ID-3 (ISO/IEC 7810). Two pages of an open booklet are no page, though a mark may hold both. */
 const sizes = [
   { width: 85.6, height: 54 },
   { width: 105, height: 74 },
   { width: 125, height: 88 },
-  { width: 125, height: 176 },
 ] as const
 /** A page that would have to be bent more than this is none, as for a card that is found by its lines. */
 const maxBent = 1
