@@ -24,6 +24,25 @@ it('the state of a page is one that it names in its own language', () => {
   expect(viz.values.get('lastNameLocal')?.value).toBe('Павловић')
 })
 
+it('the state of a page is known though a P of its name was taken for a thorn', () => {
+  const page = [
+    ...[
+      'UTOÞIA',
+      'IDENTITY CARD',
+      'Surname',
+      'ERIKSSON',
+      'Given names',
+      'ANNA',
+      'Date of birth',
+      '12.08.1974',
+    ],
+    ...['Date of expiry', '15.04.2030', 'Document No.', 'L898902C3'],
+  ]
+  const lines = page.map((text, row) => printed(text, [20, 20 + 30 * row]))
+  const viz = vizValues(lines, { year: 2026, month: 11, day: 27 })
+  expect(identifyDocument(viz, lines, null)?.issuer?.state.code).toBe('UTO')
+})
+
 describe('A page that says what it is', () => {
   const today = { year: 2026, month: 11, day: 27 }
   const identified = (texts: readonly (readonly [text: string, confidence?: number])[]) => {

@@ -198,13 +198,18 @@ function issuerOfKind({ kind, confidence, known }: KindOnPage, lines: readonly V
   return { state, value: state.code, ...certain, quad: first.quad }
 }
 
+/** In capitals one shape with a P where its bowl is low; no issuer's name has it. */
+const thorn = 'Þ'
+
 /** The one state whose name, in its own language or in English, stands at the head of the page: on a card of North America, first of all a state of the country. */
 function issuerOf({ otherLines, headerEnd, isAamva }: VizValues, lines: readonly VizLine[]): Issuer | null {
   const namedStates = otherLines.flatMap((line) => {
-    const jurisdiction = isAamva ? jurisdictionByName(line.text) : null
-    const state = jurisdiction === null ? stateByPrintedName(line.text) : stateByCode(jurisdiction.country)
+    const name = line.text.replaceAll(thorn, 'P')
+    const jurisdiction = isAamva ? jurisdictionByName(name) : null
+    const state = jurisdiction === null ? stateByPrintedName(name) : stateByCode(jurisdiction.country)
     if (state === null || lines.indexOf(line) >= headerEnd) return []
-    const confidence = line.confidences.reduce((product, one) => product * one, 1)
+    const sure = line.confidences.filter((_, at) => line.text.charAt(at) !== thorn)
+    const confidence = sure.reduce((product, one) => product * one, 1)
     return [
       {
         state,
