@@ -1,6 +1,7 @@
 import type { DetectedText } from '../../vocabulary/reading/recognition.ts'
 import type { PicturePart, Pixels, Point, Quad } from '../../vocabulary/imaging/pixels.ts'
 import { along, between, distance } from '../imaging/geometry/points.ts'
+import { quadSize } from '../imaging/geometry/rectify.ts'
 import { holds, middleOf } from '../imaging/geometry/sides.ts'
 import type { FindPages, FindText } from './page-reader.ts'
 import { usefulSize } from './work/useful-size.ts'
@@ -58,9 +59,9 @@ export async function textOnPages(
   return { findText: findOnPages, mayHidePrint: found.some(({ score }) => score < sureScore) }
 }
 
-function isProportioned([a, b, c, d]: Quad): boolean {
-  const [across, down] = [distance(a, b) + distance(d, c), distance(b, c) + distance(a, d)]
-  const ratio = Math.max(across, down) / Math.max(1, Math.min(across, down))
+function isProportioned(quad: Quad): boolean {
+  const { width, height } = quadSize(quad)
+  const ratio = Math.max(width, height) / Math.max(0.5, Math.min(width, height))
   return ratio >= proportions.least && ratio <= proportions.most
 }
 

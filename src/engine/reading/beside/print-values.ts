@@ -5,6 +5,7 @@ import { topToBottom } from '../viz/read-viz.ts'
 import { noSurerThan, type VizValue } from '../viz/measure-value.ts'
 import { otherPrintedBirth } from '../viz/other-printed-birth.ts'
 import type { VizLine } from '../viz/text-line.ts'
+import { maxUnlabelled } from '../viz/under/joined-lines.ts'
 import { issueDate } from './issue-date.ts'
 import { mayBeIssued, otherDates } from './other-dates.ts'
 import { keysOfLabels, labelledValues } from './labelled-values.ts'
@@ -118,11 +119,8 @@ function putOnlyOtherDate(
   const [only] = others
   if (only === undefined || others.some(({ value }) => value !== only.value)) return
   if (mayBeIssued(only.value, code.fields))
-    values.set('issued', noSurerThan(mostByForm, printedValue(only.line, only.value)))
+    values.set('issued', noSurerThan(maxUnlabelled, printedValue(only.line, only.value)))
 }
-
-/** Such a value has no label that says what it is. */
-const mostByForm = 0.89
 
 /** What its form alone tells, where no label did, and where all lines of that form say the same. */
 function putValuesByForm(
@@ -133,6 +131,6 @@ function putValuesByForm(
   const found = lines.flatMap((line) => valueByForm(line, code.fields, today) ?? [])
   for (const { key, value, line } of found) {
     const isPlain = found.every((other) => other.key !== key || other.value === value)
-    if (isPlain && !values.has(key)) values.set(key, noSurerThan(mostByForm, printedValue(line, value)))
+    if (isPlain && !values.has(key)) values.set(key, noSurerThan(maxUnlabelled, printedValue(line, value)))
   }
 }
